@@ -1,0 +1,58 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import { getOrCreateSecret } from './installation-secret.ts';
+
+/** The publishable key names this installation to anybody; the secret key is the operator's, all rights. */
+export interface ApiKeys {
+  publishable: string;
+  secret: string;
+}
+
+export type ApiKeyKind = keyof ApiKeys;
+
+const storedKeysSchema = z.object({ publishable: z.string().min(20), secret: z.string().min(20) });
+
+/** The API keys given by the environment, each else generated once and kept in the database. Throws when both are one. */
+export async function loadApiKeys({
+  database,
+  publishable,
+  secret,
+}: {
+  database: Database;
+  publishable: string | null;
+  secret: string | null;
+}): Promise<ApiKeys> {
+  const stored = storedKeysSchema.parse(await getOrCreateSecret(database, 'api_keys', generateApiKeys));
+  const keys = { publishable: publishable ?? stored.publishable, secret: secret ?? stored.secret };
+  if (keys.publishable === keys.secret) {
+    throw new Error(
+      'SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY are equal: the first is shown to every browser.',
+    );
+  }
+  return keys;
+}
+
+/** Which key `candidate` is, or null; takes the same time whatever it shares with a real key. */
+export function recogniseApiKey(keys: ApiKeys, candidate: string): ApiKeyKind | null {
+  const isSecret = isSameText(candidate, keys.secret);
+  const isPublishable = isSameText(candidate, keys.publishable);
+  if (isSecret) return 'secret';
+  return isPublishable ? 'publishable' : null;
+}
+
+async function generateApiKeys(): Promise<ApiKeys> {
+  return {
+    publishable: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+    secret: `sb_secret_${randomBytes(32).toString('base64url')}`,
+  };
+}
+
+/** Digests have one length, so neither the comparison nor its time tells how long the key is. */
+function isSameText(left: string, right: string): boolean {
+  return timingSafeEqual(digest(left), digest(right));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

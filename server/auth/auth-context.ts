@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import type { ApiKeys } from './api-keys.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+/** What the account service works with. `log` is met by a pino logger. */
+export interface AuthContext {
+  database: Database;
+  signingKeys: SigningKeys;
+  apiKeys: ApiKeys;
+  publicUrl: string;
+  /** Accounts are confirmed at sign-up, without a mail. */
+  isAutoconfirm: boolean;
+  isGoogleEnabled: boolean;
+  log: { error(fields: Record<string, unknown>, message: string): void };
+  clock?: () => Date;
+  /** Where the request comes from; without it, the address of the connection. */
+  getClientAddress?: (request: Context) => string | null;
+}
+
+/** Where a request comes from, as kept with a session. */
+export interface Client {
+  userAgent: string | null;
+  address: string | null;
+}
+
+/** One request, seen by the call that answers it. */
+export interface AuthRequest {
+  headers: Headers;
+  query: URLSearchParams;
+  /** Values of the `:names` in the call's path. */
+  path: Record<string, string>;
+  client: Client;
+  now: Date;
+  /** Which API key came with it; null on the addresses a browser or a mail opens without one. */
+  apiKey: 'publishable' | 'secret' | null;
+  /** The JSON body, parsed; throws `bad_json` or `validation_failed`. */
+  read<Schema extends z.ZodType>(schema: Schema): Promise<z.output<Schema>>;
+}
+
+/** One call of the contract: one file, one exported function of this type. Throws `AuthError`. */
+export type AuthCall = (context: AuthContext, request: AuthRequest) => Promise<Response>;

@@ -1,0 +1,64 @@
+import { type AccessTokenClaims, type TokenAuthority, verifyAccessToken } from './access-token.ts';
+import { type ApiKeyKind, type ApiKeys, recogniseApiKey } from './api-keys.ts';
+import { type Caller, toUserId } from './caller.ts';
+
+/** What tells a caller from an impostor; an `AuthContext` is one. */
+export interface CallerAuthority extends TokenAuthority {
+  apiKeys: ApiKeys;
+  clock?: () => Date;
+}
+
+export type CallerRefusal =
+  | 'missing_api_key'
+  | 'unknown_api_key'
+  | 'malformed_authorization'
+  | 'invalid_token'
+  | 'expired_token';
+
+export type ResolvedCaller = { ok: true; caller: Caller } | { ok: false; refusal: CallerRefusal };
+
+/**
+ * Says who sends a request, from its `apikey` and `Authorization: Bearer` headers: the bearer decides when there is one
+ * (an access token, or one of the API keys), else the API key. Nothing is looked up in the database.
+ */
+export async function resolveCaller(authority: CallerAuthority, headers: Headers): Promise<ResolvedCaller> {
+  const gate = requireApiKey(authority.apiKeys, headers);
+  if (!gate.ok) return gate;
+  const authorization = headers.get('authorization');
+  if (authorization === null) return { ok: true, caller: callerOfApiKey(gate.kind) };
+  const bearer = readBearer(authorization);
+  if (bearer === null) return { ok: false, refusal: 'malformed_authorization' };
+  const bearerKind = recogniseApiKey(authority.apiKeys, bearer);
+  if (bearerKind !== null) return { ok: true, caller: callerOfApiKey(bearerKind) };
+  const verified = await verifyAccessToken(authority, bearer, authority.clock?.() ?? new Date());
+  return verified.ok
+    ? { ok: true, caller: callerOfClaims(verified.claims) }
+    : { ok: false, refusal: verified.refusal };
+}
+
+/** Which of our API keys came in the `apikey` header. */
+export function requireApiKey(
+  apiKeys: ApiKeys,
+  headers: Headers,
+): { ok: true; kind: ApiKeyKind } | { ok: false; refusal: 'missing_api_key' | 'unknown_api_key' } {
+  const candidate = headers.get('apikey');
+  if (candidate === null || candidate === '') return { ok: false, refusal: 'missing_api_key' };
+  const kind = recogniseApiKey(apiKeys, candidate);
+  return kind === null ? { ok: false, refusal: 'unknown_api_key' } : { ok: true, kind };
+}
+
+/** The token of an `Authorization: Bearer` header, or null when it is not one. */
+export function readBearer(authorization: string | null): string | null {
+  return /^Bearer\s+(\S+)$/i.exec(authorization?.trim() ?? '')?.[1] ?? null;
+}
+
+/** The caller that verified claims speak of. */
+export function callerOfClaims(claims: AccessTokenClaims): Extract<Caller, { role: 'authenticated' }> {
+  return { role: 'authenticated', userId: toUserId(claims.sub), sessionId: claims.session_id, claims };
+}
+
+function callerOfApiKey(kind: ApiKeyKind): Caller {
+  return kind === 'secret'
+    ? { role: 'service_role', userId: null, claims: { role: 'service_role' } }
+    : { role: 'anon', userId: null, claims: { role: 'anon' } };
+}

@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CreditDisplay } from '../../shared/credits.ts';
+import type { UserId } from '../auth/caller.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { asService } from '../db/roles.ts';
+import { AppError } from '../errors.ts';
+import { getCredits } from './get-credits.ts';
+import {
+  commitCredit,
+  extendLease,
+  type Reservation,
+  type ReserveOutcome,
+  releaseCredit,
+  reserveCredit,
+  type WorkKind,
+} from './ledger.ts';
+
+/** What the work came to: paid for, delivered without pay, or nothing at all (not kept, not paid). */
+export type WorkResult = { kind: 'paid' | 'free'; record: unknown } | { kind: 'nothing' };
+
+export interface PaidWork<Stored> {
+  userId: UserId;
+  kind: WorkKind;
+  workKey: string;
+  idempotencyKey: string | null;
+  /** Reads what an earlier request for the same work has stored. */
+  findStored(transaction: Transaction): Promise<Stored | null>;
+  /** Does the work; a throw gives the credit back. Must not touch the database in a transaction of ours. */
+  work(): Promise<WorkResult>;
+}
+
+export interface PaidOutcome<Stored> {
+  /** Null when the work came to nothing. */
+  stored: Stored | null;
+  isReused: boolean;
+  isCharged: boolean;
+  credits: CreditDisplay;
+}
+
+/** Longer than any pause between two heartbeats; what a killed process holds is given back after it. */
+const leaseSeconds = 20;
+const heartbeatMilliseconds = 5_000;
+const pollMilliseconds = 60;
+const longestWaitMilliseconds = 15_000;
+
+/**
+ * Reserve, work, then commit or release: never paid without a stored result, never a result without its reservation.
+ * Work already stored is returned free; work under way by another request is waited for.
+ */
+export async function runPaidWork<Stored>(
+  database: Database,
+  paid: PaidWork<Stored>,
+): Promise<PaidOutcome<Stored>> {
+  const deadline = Date.now() + longestWaitMilliseconds;
+  for (;;) {
+    const { reused, outcome, reservation, credits } = await asService(database, (transaction) =>
+      reserveOrReuse(transaction, paid),
+    );
+    if (reused !== null) return { stored: reused, isReused: true, isCharged: false, credits };
+    if (outcome === 'reserved' || outcome === 'taken_over') return workAndSettle(database, paid, reservation);
+    if (outcome !== 'in_progress' || Date.now() > deadline) throw refusalOf(outcome, credits);
+    await wait(pollMilliseconds);
+  }
+}
+
+interface Start<Stored> {
+  reused: Stored | null;
+  outcome: ReserveOutcome;
+  reservation: Reservation;
+  credits: CreditDisplay;
+}
+
+async function reserveOrReuse<Stored>(
+  transaction: Transaction,
+  paid: PaidWork<Stored>,
+): Promise<Start<Stored>> {
+  const earlier = await paid.findStored(transaction);
+  if (earlier !== null) {
+    const credits = await getCredits(transaction, paid.userId);
+    return { reused: earlier, outcome: 'already_committed', reservation: { id: '', attempt: 0 }, credits };
+  }
+  const { outcome, reservation } = await reserveCredit(transaction, { ...paid, leaseSeconds });
+  // Another request may have stored it while this one waited for the reservation's row.
+  const meanwhile = await paid.findStored(transaction);
+  if (meanwhile !== null && outcome === 'reserved') await releaseCredit(transaction, reservation);
+  return { reused: meanwhile, outcome, reservation, credits: await getCredits(transaction, paid.userId) };
+}
+
+async function workAndSettle<Stored>(
+  database: Database,
+  paid: PaidWork<Stored>,
+  reservation: Reservation,
+): Promise<PaidOutcome<Stored>> {
+  const stopHeartbeat = startHeartbeat(database, reservation);
+  try {
+    const result = await paid.work();
+    return await asService(database, (transaction) => settle(transaction, paid, reservation, result));
+  } catch (error) {
+    // Should even this fail, the sweeper gives the credit back when the lease ends.
+    await asService(database, (transaction) => releaseCredit(transaction, reservation)).catch(() => {});
+    throw error;
+  } finally {
+    stopHeartbeat();
+  }
+}
+
+async function settle<Stored>(
+  transaction: Transaction,
+  paid: PaidWork<Stored>,
+  reservation: Reservation,
+  result: WorkResult,
+): Promise<PaidOutcome<Stored>> {
+  const outcome =
+    result.kind === 'paid'
+      ? await commitCredit(transaction, reservation, result.record)
+      : await releaseCredit(transaction, reservation, result.kind === 'free' ? result.record : null);
+  if (outcome !== 'committed' && outcome !== 'already_committed' && outcome !== 'released') {
+    throw new AppError(
+      'generation_failed',
+      'A geração demorou demais e foi cancelada. Seu crédito voltou: tente de novo.',
+    );
+  }
+  const stored = result.kind === 'nothing' ? null : await paid.findStored(transaction);
+  if (result.kind !== 'nothing' && stored === null) throw new Error('A settled result was not stored');
+  const credits = await getCredits(transaction, paid.userId);
+  return { stored, isReused: false, isCharged: result.kind === 'paid', credits };
+}
+
+function startHeartbeat(database: Database, reservation: Reservation): () => void {
+  const timer = setInterval(() => {
+    // A missed beat is no failure: the lease outlives several, and the settlement is fenced by the attempt.
+    asService(database, (transaction) => extendLease(transaction, reservation, leaseSeconds)).catch(() => {});
+  }, heartbeatMilliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function refusalOf(outcome: ReserveOutcome, credits: CreditDisplay): AppError {
+  if (outcome === 'insufficient') {
+    return new AppError(
+      'no_credits',
+      credits.type === 'subscription'
+        ? 'Você esgotou seus créditos mensais. Aguarde o reset mensal ou faça upgrade para o Ilimitado.'
+        : 'Você esgotou seus créditos gratuitos. Para continuar gerando hooks virais, assine um de nossos planos.',
+    );
+  }
+  if (outcome === 'key_conflict') {
+    return new AppError(
+      'key_in_use',
+      'Este pedido repete a chave de outro pedido. Recarregue a página e tente de novo.',
+    );
+  }
+  return new AppError(
+    'key_in_use',
+    'Este mesmo pedido ainda está sendo gerado. Espere alguns segundos e tente de novo.',
+  );
+}

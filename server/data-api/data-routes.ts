@@ -1,0 +1,85 @@
+import { type Context, Hono } from 'hono';
+import type { Database } from '../db/database.ts';
+import { asCaller } from '../db/roles.ts';
+import type { AppVariables } from '../http/variables.ts';
+import { DataError, fromDatabaseError, notSupported, tableNotFound } from './data-error.ts';
+import { exposedTables, type TableColumns } from './exposed-tables.ts';
+import { parseAccept, parsePreferences } from './parse-preferences.ts';
+import { parseQuery } from './parse-query.ts';
+import {
+  deleteRows,
+  insertRows,
+  type RowsAnswer,
+  selectRows,
+  type TableRequest,
+  updateRows,
+} from './run-request.ts';
+
+const handlers = {
+  GET: selectRows,
+  HEAD: selectRows,
+  POST: insertRows,
+  PATCH: updateRows,
+  DELETE: deleteRows,
+} as const;
+
+/** `/rest/v1`: the PostgREST-compatible subset that the browser uses, run as the caller under row-level security. */
+export function createDataRoutes(database: Database): Hono<AppVariables> {
+  const routes = new Hono<AppVariables>();
+  routes.onError((error, context) => {
+    const isAnonymous = context.get('caller').role === 'anon';
+    const dataError = error instanceof DataError ? error : fromDatabaseError(error, isAnonymous);
+    if (dataError === null) throw error;
+    return context.json(dataError.toBody(), dataError.status as 400);
+  });
+  routes.all('/:table', (context) => answer(context, database));
+  routes.all('*', () => {
+    throw new DataError(404, 'PGRST125', 'Invalid path specified in request URL');
+  });
+  return routes;
+}
+
+async function answer(context: Context<AppVariables>, database: Database): Promise<Response> {
+  const method = context.req.method as keyof typeof handlers;
+  const handler = Object.hasOwn(handlers, method) ? handlers[method] : null;
+  if (handler === null)
+    throw new DataError(405, 'PGRST117', `Unsupported HTTP method: ${context.req.method}`);
+  requirePublicSchema(context);
+  const request = await readRequest(context);
+  const result = await asCaller(database, context.get('caller'), (transaction) =>
+    handler(transaction, request),
+  );
+  return toResponse(context, result);
+}
+
+async function readRequest(context: Context<AppVariables>): Promise<TableRequest> {
+  const name = context.req.param('table') ?? '';
+  const columns: TableColumns | undefined = Object.hasOwn(exposedTables, name)
+    ? exposedTables[name]
+    : undefined;
+  if (columns === undefined) throw tableNotFound(name);
+  if (context.req.header('range') !== undefined) throw notSupported('The Range header');
+  return {
+    table: name,
+    columns,
+    query: parseQuery({ name, columns }, new URL(context.req.url).searchParams),
+    preferences: parsePreferences(context.req.header('prefer')),
+    isSingular: parseAccept(context.req.header('accept')).isSingular,
+    body: ['POST', 'PATCH'].includes(context.req.method) ? await context.req.text() : '',
+  };
+}
+
+function requirePublicSchema(context: Context): void {
+  for (const header of ['accept-profile', 'content-profile']) {
+    const schema = context.req.header(header);
+    if (schema !== undefined && schema !== 'public') {
+      throw new DataError(406, 'PGRST106', 'The schema must be one of the following: public');
+    }
+  }
+}
+
+function toResponse(context: Context, { status, body, contentRange }: RowsAnswer): Response {
+  const headers = new Headers({ 'content-range': contentRange });
+  if (body !== null) headers.set('content-type', 'application/json; charset=utf-8');
+  return new Response(context.req.method === 'HEAD' ? null : body, { status, headers });
+}

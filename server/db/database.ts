@@ -1,0 +1,29 @@
+/** What a query gave: `rows`, and how many rows it read or changed. */
+export interface QueryResult<Row> {
+  rows: Row[];
+  count: number;
+}
+
+/** An open transaction. Query functions take one; only functions of the product open one. */
+export interface Transaction {
+  /** One parametrised statement (`$1`, `$2`, …). JSON parameters are passed as JSON text. */
+  query<Row = Record<string, unknown>>(
+    sql: string,
+    parameters?: readonly unknown[],
+  ): Promise<QueryResult<Row>>;
+  /** Several statements without parameters, for migrations. */
+  execute(sql: string): Promise<void>;
+}
+
+/** PGlite in this process or PostgreSQL over a pool, behind one door. */
+export interface Database {
+  kind: 'pglite' | 'postgres';
+  /** Runs `work` in one transaction under the login role; a throw rolls it back. Never nest: PGlite would wait for itself. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** The first row, or null. */
+export function firstRow<Row>(result: QueryResult<Row>): Row | null {
+  return result.rows[0] ?? null;
+}

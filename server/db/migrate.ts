@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import type { Database, Transaction } from './database.ts';
+import { asOperator } from './roles.ts';
+
+/** A folder of `<version>_<name>.sql` files, applied in the order of their names. */
+export interface MigrationFolder {
+  name: string;
+  url: URL;
+}
+
+interface Migration {
+  folder: string;
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+export const migrationFolders: readonly MigrationFolder[] = [
+  { name: 'auth', url: new URL('../auth/migrations/', import.meta.url) },
+  { name: 'product', url: new URL('../../supabase/migrations/', import.meta.url) },
+];
+
+/** A number of our own: all processes that start on one database take the same lock and wait for each other. */
+const advisoryLockKey = 7_341_092_118;
+
+/**
+ * Brings the database to the newest schema, each migration in a transaction of its own, and returns the names applied.
+ * Throws when a migration that already ran has been edited or has gone.
+ */
+export async function migrate(database: Database, folders = migrationFolders): Promise<string[]> {
+  const migrations = (await Promise.all(folders.map(readFolder))).flat();
+  await asOperator(database, prepareBookkeeping);
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    const isNew = await asOperator(database, (transaction) => applyOnce(transaction, migration));
+    if (isNew) applied.push(`${migration.folder}/${migration.name}`);
+  }
+  await asOperator(database, (transaction) => requireAllKnown(transaction, migrations));
+  return applied;
+}
+
+async function readFolder(folder: MigrationFolder): Promise<Migration[]> {
+  const names = (await readdir(folder.url)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(new URL(name, folder.url), 'utf8');
+      return { folder: folder.name, name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function prepareBookkeeping(transaction: Transaction): Promise<void> {
+  await lock(transaction);
+  await transaction.execute(`
+    create schema if not exists migrations;
+    revoke all on schema migrations from public;
+    create table if not exists migrations.applied (
+      folder text not null,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now(),
+      primary key (folder, name)
+    );
+    alter table migrations.applied enable row level security;
+    comment on table migrations.applied is 'Migrations that ran, with the checksum of what ran.';
+  `);
+}
+
+async function applyOnce(transaction: Transaction, migration: Migration): Promise<boolean> {
+  await lock(transaction);
+  const { rows } = await transaction.query<{ checksum: string }>(
+    'select checksum from migrations.applied where folder = $1 and name = $2',
+    [migration.folder, migration.name],
+  );
+  const known = rows[0];
+  if (known !== undefined) {
+    if (known.checksum !== migration.checksum) {
+      throw new Error(
+        `Migration ${migration.folder}/${migration.name} was edited after it ran. Restore the file and write a new migration.`,
+      );
+    }
+    return false;
+  }
+  await transaction.execute(migration.sql);
+  await transaction.query('insert into migrations.applied (folder, name, checksum) values ($1, $2, $3)', [
+    migration.folder,
+    migration.name,
+    migration.checksum,
+  ]);
+  return true;
+}
+
+async function requireAllKnown(transaction: Transaction, migrations: Migration[]): Promise<void> {
+  const known = new Set(migrations.map(({ folder, name }) => `${folder}/${name}`));
+  const { rows } = await transaction.query<{ folder: string; name: string }>(
+    'select folder, name from migrations.applied order by folder, name',
+  );
+  const gone = rows.map(({ folder, name }) => `${folder}/${name}`).filter((name) => !known.has(name));
+  if (gone.length > 0) {
+    throw new Error(
+      `The database ran migrations that this version does not have: ${gone.join(', ')}. Start the newer version.`,
+    );
+  }
+}
+
+async function lock(transaction: Transaction): Promise<void> {
+  await transaction.query('select pg_advisory_xact_lock($1)', [advisoryLockKey]);
+}

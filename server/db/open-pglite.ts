@@ -1,0 +1,27 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import type { Database, Transaction } from './database.ts';
+
+/** Opens the embedded database in `directory`, or in memory when it is null. One process at a time: see `data-dir-lock.ts`. */
+export async function openPglite(directory: string | null): Promise<Database> {
+  const pglite = await PGlite.create({
+    ...(directory === null ? {} : { dataDir: directory }),
+    parsers: { [types.INT8]: Number },
+  });
+  return {
+    kind: 'pglite',
+    transaction: (work) =>
+      pglite.transaction((inner) => {
+        const transaction: Transaction = {
+          async query<Row>(sql: string, parameters: readonly unknown[] = []) {
+            const result = await inner.query<Row>(sql, [...parameters]);
+            return { rows: result.rows, count: result.affectedRows || result.rows.length };
+          },
+          async execute(sql) {
+            await inner.exec(sql);
+          },
+        };
+        return work(transaction);
+      }),
+    close: () => pglite.close(),
+  };
+}

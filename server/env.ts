@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  JWT_KEYS_FILE: z.string().min(1).optional(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
+  SUPABASE_SECRET_KEY: z.string().min(20).optional(),
+  FREE_CREDITS: z.coerce.number().int().min(0).max(10_000).default(4),
+  AUTH_AUTOCONFIRM: flag.default(true),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export interface Environment {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  publicUrl: string;
+  jwtKeysFile: string | null;
+  publishableKey: string | null;
+  secretKey: string | null;
+  freeCredits: number;
+  isAutoconfirm: boolean;
+  isProxyTrusted: boolean;
+  logLevel: string;
+}
+
+export class EnvironmentError extends Error {}
+
+/** Reads and checks the environment; an empty variable counts as absent. Throws naming each bad variable, never its value. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new EnvironmentError(`Environment not usable (see .env.example):\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicUrl:
+      values.PUBLIC_URL ??
+      `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
+    jwtKeysFile: values.JWT_KEYS_FILE ?? null,
+    publishableKey: values.SUPABASE_PUBLISHABLE_KEY ?? null,
+    secretKey: values.SUPABASE_SECRET_KEY ?? null,
+    freeCredits: values.FREE_CREDITS,
+    isAutoconfirm: values.AUTH_AUTOCONFIRM,
+    isProxyTrusted: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
+}

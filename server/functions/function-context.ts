@@ -1,0 +1,8 @@
+import type { Database } from '../db/database.ts';
+import type { TreeGenerator } from '../generation/tree-generator.ts';
+
+/** What the functions need from the process they run in. */
+export interface FunctionContext {
+  database: Database;
+  generator: TreeGenerator;
+}

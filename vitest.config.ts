@@ -1,0 +1,53 @@
+import { defineConfig } from 'vitest/config';
+
+/** What must hold on both databases runs once on each. */
+const databaseTests = [
+  'tests/database/**/*.test.ts',
+  'tests/policies/**/*.test.ts',
+  'tests/wire/**/*.test.ts',
+];
+
+export default defineConfig({
+  test: {
+    reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
+    outputFile: { json: 'test-results/vitest.json' },
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{shared,engine,server,web,tests/quality}/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'pglite',
+          include: databaseTests,
+          env: { TEST_DATABASE: 'pglite' },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: databaseTests,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: ['tests/helpers/postgres-global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
