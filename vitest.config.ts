@@ -9,7 +9,7 @@ const databaseTests = [
 
 export default defineConfig({
   test: {
-    reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
+    reporters: process.env.CI ? ['default', 'json'] : ['default'],
     outputFile: { json: 'test-results/vitest.json' },
     maxWorkers: 2,
     projects: [

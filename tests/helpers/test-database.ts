@@ -8,7 +8,7 @@ import { openPostgres } from '../../server/db/open-postgres.ts';
 import { templateDatabase } from './postgres-global-setup.ts';
 
 /** Which database this run of the tests is about. */
-export const isRealPostgres = process.env['TEST_DATABASE'] === 'postgres';
+export const isRealPostgres = process.env.TEST_DATABASE === 'postgres';
 
 /** An empty database with all migrations applied: PGlite in memory, or a copy of the template on the real PostgreSQL. */
 export async function openTestDatabase(): Promise<Database> {

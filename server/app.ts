@@ -1,0 +1,117 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
+import { timeout } from 'hono/timeout';
+import type { Logger } from 'pino';
+import { apiPaths } from '../shared/api-paths.ts';
+import type { ApiKeys } from './auth/api-keys.ts';
+import { createAuthRoutes } from './auth/auth-routes.ts';
+import type { SigningKeys } from './auth/signing-keys.ts';
+import { DataError } from './data-api/data-error.ts';
+import { createDataRoutes } from './data-api/data-routes.ts';
+import type { Database } from './db/database.ts';
+import type { Environment } from './env.ts';
+import { AppError, toAppError } from './errors.ts';
+import { createBuscaReferencias } from './functions/busca-referencias.ts';
+import { createGenerateHooks } from './functions/generate-hooks.ts';
+import type { TreeGenerator } from './generation/tree-generator.ts';
+import { clientAddress } from './http/client-address.ts';
+import { identifyCaller } from './http/identify-caller.ts';
+import { refuseDataCaller, refuseFunctionCaller } from './http/refuse-caller.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveWeb } from './http/serve-web.ts';
+import type { AppVariables } from './http/variables.ts';
+import type { Metrics } from './metrics.ts';
+import { createOperationRoutes } from './operation-routes.ts';
+
+export interface AppContext {
+  environment: Environment;
+  database: Database;
+  signingKeys: SigningKeys;
+  apiKeys: ApiKeys;
+  generator: TreeGenerator;
+  log: Logger;
+  metrics: Metrics;
+  /** Folder of the built browser files; null serves none. */
+  webDirectory: string | null;
+}
+
+const functionBodyLimit = 64 * 1024;
+const dataBodyLimit = 1024 * 1024;
+const requestTimeoutMilliseconds = 30_000;
+
+/** Every address of the product, in the order they are tried. */
+export function createApp(context: AppContext): Hono<AppVariables> {
+  const { environment, database, log, metrics } = context;
+  const authority = { signingKeys: context.signingKeys, apiKeys: context.apiKeys, publicUrl: environment.publicUrl };
+  const app = new Hono<AppVariables>();
+  app.onError((error, request) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const appError = toAppError(error);
+    request.header('x-request-id', request.get('requestId'));
+    return request.json(appError.toBody(), appError.status);
+  });
+  app.use(requestLog(log, metrics));
+  app.use(securityHeaders(environment.publicUrl));
+
+  app.route('/', createOperationRoutes(context));
+  app.route(
+    '/',
+    createAuthRoutes({
+      ...authority,
+      database,
+      isAutoconfirm: environment.isAutoconfirm,
+      isGoogleEnabled: false,
+      log,
+      getClientAddress: (request) => clientAddress(request, environment.isProxyTrusted),
+    }),
+  );
+
+  app.use(`${apiPaths.rest}/*`, openCors(), limitBody(dataBodyLimit, dataTooLarge), timeout(requestTimeoutMilliseconds, timedOut));
+  app.use(`${apiPaths.rest}/*`, identifyCaller(authority, refuseDataCaller));
+  app.route(apiPaths.rest, createDataRoutes(database));
+
+  app.use('/functions/v1/*', openCors(), limitBody(functionBodyLimit, functionTooLarge), timeout(requestTimeoutMilliseconds, timedOut));
+  app.use('/functions/v1/*', identifyCaller(authority, refuseFunctionCaller));
+  app.post(apiPaths.generateHooks, createGenerateHooks({ database, generator: context.generator }));
+  app.post(apiPaths.buscaReferencias, createBuscaReferencias({ database, generator: context.generator }));
+  app.all('/functions/v1/*', () => {
+    throw new AppError('not_found', 'Esta função não existe.');
+  });
+
+  if (context.webDirectory !== null) app.route('/', serveWeb(context.webDirectory));
+  return app;
+}
+
+/** Any origin may call: who one is travels in a header the page must hold, never in a cookie. */
+function openCors() {
+  return cors({
+    origin: '*',
+    allowHeaders: ['authorization', 'apikey', 'content-type', 'accept', 'prefer', 'x-client-info', 'accept-profile', 'content-profile', 'idempotency-key'],
+    exposeHeaders: ['content-range', 'x-request-id'],
+    maxAge: 86_400,
+  });
+}
+
+function limitBody(maxSize: number, fail: () => Error) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw fail();
+    },
+  });
+}
+
+const functionTooLarge = () => new AppError('too_large', 'O pedido é grande demais. Use um texto mais curto.');
+const dataTooLarge = () => new DataError(413, 'PGRST102', 'Request body too large');
+
+/** The deadline of a request, answered in our own error shape. */
+function timedOut(): HTTPException {
+  const error = new AppError(
+    'overloaded',
+    'O servidor demorou demais para responder. Espere alguns segundos e tente de novo.',
+  );
+  return new HTTPException(503, { res: Response.json(error.toBody(), { status: error.status }) });
+}

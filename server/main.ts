@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ServerType, serve } from '@hono/node-server';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { loadApiKeys } from './auth/api-keys.ts';
+import { loadSigningKeys } from './auth/signing-keys.ts';
+import { startSweeper } from './credits/sweeper.ts';
+import { DataDirInUseError, lockDataDir } from './db/data-dir-lock.ts';
+import type { Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { openPglite } from './db/open-pglite.ts';
+import { openPostgres } from './db/open-postgres.ts';
+import { saveSetting } from './db/settings.ts';
+import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
+import { embeddedGenerator } from './generation/embedded.ts';
+import { createMetrics } from './metrics.ts';
+
+const longestDrainMilliseconds = 10_000;
+
+try {
+  await start(readEnvironment(process.env));
+} catch (error) {
+  if (!(error instanceof EnvironmentError || error instanceof DataDirInUseError || isPortInUse(error))) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+async function start(environment: Environment): Promise<void> {
+  const log = pino({ level: environment.logLevel });
+  const database = await openDatabase(environment, (error) => log.error({ error }, 'idle database connection lost'));
+  await migrate(database);
+  await saveSetting(database, 'free_credits', environment.freeCredits);
+  const metrics = createMetrics();
+  const app = createApp({
+    environment,
+    database,
+    signingKeys: await loadSigningKeys({ database, file: environment.jwtKeysFile }),
+    apiKeys: await loadApiKeys({ database, publishable: environment.publishableKey, secret: environment.secretKey }),
+    generator: embeddedGenerator,
+    log,
+    metrics,
+    webDirectory: findWebDirectory(),
+  });
+  const stopSweeper = await startSweeper(database, log, metrics);
+  const server = await listen(app.fetch, environment);
+  stopOnSignal(async () => {
+    metrics.isDraining.set(1);
+    await drain(server);
+    await stopSweeper();
+    await database.close();
+  });
+  announce(environment, (server.address() as AddressInfo).port, database);
+}
+
+async function openDatabase(environment: Environment, onIdleError: (error: Error) => void): Promise<Database> {
+  if (environment.databaseUrl !== null) return openPostgres({ url: environment.databaseUrl, onIdleError });
+  const directory = resolve(environment.dataDir);
+  await lockDataDir(directory);
+  return openPglite(join(directory, 'database'));
+}
+
+function findWebDirectory(): string | null {
+  const directory = fileURLToPath(new URL('../dist/web', import.meta.url));
+  return existsSync(join(directory, 'index.html')) ? directory : null;
+}
+
+function listen(fetch: (request: Request) => Response | Promise<Response>, environment: Environment): Promise<ServerType> {
+  return new Promise((resolveListening, reject) => {
+    const server = serve(
+      {
+        fetch,
+        port: environment.port,
+        hostname: environment.host,
+        serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 },
+      },
+      () => resolveListening(server),
+    );
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') error.message = `Port ${environment.port} of ${environment.host} is in use. Set PORT to another one.`;
+      reject(error);
+    });
+  });
+}
+
+/** Ends after the requests under way, once, whatever the signal; also when the process that started this one is gone. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const stopOnce = () => {
+    if (isStopping) return;
+    isStopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnce);
+  process.on('disconnect', stopOnce);
+}
+
+function drain(server: ServerType): Promise<void> {
+  return new Promise((resolveDrained) => {
+    const giveUp = setTimeout(resolveDrained, longestDrainMilliseconds);
+    server.close(() => {
+      clearTimeout(giveUp);
+      resolveDrained();
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}
+
+function announce(environment: Environment, port: number, database: Database): void {
+  const store = database.kind === 'pglite' ? `embedded database in ${resolve(environment.dataDir)}` : 'PostgreSQL';
+  const host = environment.host.includes(':') ? `[${environment.host}]` : environment.host;
+  process.stdout.write(
+    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: embedded · mail: none, accounts are confirmed at sign-up\n`,
+  );
+}
+
+function isPortInUse(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { apiPaths } from '../shared/api-paths.ts';
+import { planKeys } from '../shared/plans.ts';
+import type { RuntimeConfig } from '../shared/runtime-config.ts';
+import type { ApiKeys } from './auth/api-keys.ts';
+import type { Database } from './db/database.ts';
+import { asService } from './db/roles.ts';
+import type { Environment } from './env.ts';
+import type { Metrics } from './metrics.ts';
+
+interface OperationContext {
+  environment: Environment;
+  database: Database;
+  apiKeys: ApiKeys;
+  metrics: Metrics;
+}
+
+/** What an operator and the browser ask of the process itself: alive, ready, measured, configured how. */
+export function createOperationRoutes({ environment, database, apiKeys, metrics }: OperationContext): Hono {
+  const routes = new Hono();
+  routes.get(apiPaths.health, (context) => context.json({ status: 'ok' }));
+  routes.get(apiPaths.ready, async (context) => {
+    const isReady = await answers(database);
+    return context.json({ status: isReady ? 'ready' : 'database does not answer' }, isReady ? 200 : 503);
+  });
+  routes.get(apiPaths.metrics, async (context) =>
+    context.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
+  );
+  const config: RuntimeConfig = {
+    supabaseUrl: '',
+    publishableKey: apiKeys.publishable,
+    plans: planKeys.map((key) => ({ key, priceId: sandboxPriceId(key) })),
+    googleEnabled: false,
+    freeCredits: environment.freeCredits,
+    isMailConfirmationRequired: !environment.isAutoconfirm,
+  };
+  routes.get(apiPaths.config, (context) => context.json(config, 200, { 'cache-control': 'no-cache' }));
+  return routes;
+}
+
+/** Prices of the embedded checkout; the payment provider's own replace them when it is configured. */
+function sandboxPriceId(key: (typeof planKeys)[number]): string {
+  return `price_sandbox_${key.toLowerCase()}`;
+}
+
+async function answers(database: Database): Promise<boolean> {
+  try {
+    await asService(database, (transaction) => transaction.query('select 1'));
+    return true;
+  } catch {
+    return false;
+  }
+}

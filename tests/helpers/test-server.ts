@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import { type ServerType, serve } from '@hono/node-server';
+import { pino } from 'pino';
+import { type AppContext, createApp } from '../../server/app.ts';
+import { loadApiKeys } from '../../server/auth/api-keys.ts';
+import { loadSigningKeys } from '../../server/auth/signing-keys.ts';
+import type { Database } from '../../server/db/database.ts';
+import { type Environment, readEnvironment } from '../../server/env.ts';
+import { embeddedGenerator } from '../../server/generation/embedded.ts';
+import { createMetrics } from '../../server/metrics.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestServer {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  database: Database;
+  stop(): Promise<void>;
+}
+
+/** The whole product on a free loopback port and a migrated database of its own. */
+export async function startTestServer(
+  options: { environment?: Partial<Environment>; context?: Partial<AppContext> } = {},
+): Promise<TestServer> {
+  const database = await openTestDatabase();
+  const environment = { ...readEnvironment({ LOG_LEVEL: 'silent' }), ...options.environment };
+  const apiKeys = await loadApiKeys({ database, publishable: null, secret: null });
+  const app = createApp({
+    environment,
+    database,
+    apiKeys,
+    signingKeys: await loadSigningKeys({ database, file: null }),
+    generator: embeddedGenerator,
+    log: pino({ level: environment.logLevel }),
+    metrics: createMetrics(),
+    webDirectory: null,
+    ...options.context,
+  });
+  const server = await listen(app.fetch);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    publishableKey: apiKeys.publishable,
+    secretKey: apiKeys.secret,
+    database,
+    async stop() {
+      await new Promise((resolve) => {
+        server.close(resolve);
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      await database.close();
+    },
+  };
+}
+
+function listen(fetch: (request: Request) => Response | Promise<Response>): Promise<ServerType> {
+  return new Promise((resolve) => {
+    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(server));
+  });
+}
