@@ -9,8 +9,6 @@ const databaseTests = [
 
 export default defineConfig({
   test: {
-    reporters: process.env.CI ? ['default', 'json'] : ['default'],
-    outputFile: { json: 'test-results/vitest.json' },
     maxWorkers: 2,
     projects: [
       {

@@ -23,9 +23,10 @@ function installIfNeeded() {
     existsSync(stampPath) && readFileSync(stampPath, 'utf8') === lockHash && existsSync(nodePath);
   if (isInstalled) return;
   console.error('Installing packages (first run, or the lock file changed) …');
+  // Not `npm ci`: it refuses a lock file without the optional packages of platforms that a registry does not carry.
   const result = spawnSync(
     isWindows ? 'npm.cmd' : 'npm',
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: root, stdio: ['ignore', 2, 2], shell: isWindows },
   );
   if (result.status !== 0)

@@ -45,10 +45,15 @@ const requestTimeoutMilliseconds = 30_000;
 /** Every address of the product, in the order they are tried. */
 export function createApp(context: AppContext): Hono<AppVariables> {
   const { environment, database, log, metrics } = context;
-  const authority = { signingKeys: context.signingKeys, apiKeys: context.apiKeys, publicUrl: environment.publicUrl };
+  const authority = {
+    signingKeys: context.signingKeys,
+    apiKeys: context.apiKeys,
+    publicUrl: environment.publicUrl,
+  };
   const app = new Hono<AppVariables>();
   app.onError((error, request) => {
     if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof DataError) return request.json(error.toBody(), error.status as 400);
     const appError = toAppError(error);
     request.header('x-request-id', request.get('requestId'));
     return request.json(appError.toBody(), appError.status);
@@ -69,11 +74,21 @@ export function createApp(context: AppContext): Hono<AppVariables> {
     }),
   );
 
-  app.use(`${apiPaths.rest}/*`, openCors(), limitBody(dataBodyLimit, dataTooLarge), timeout(requestTimeoutMilliseconds, timedOut));
+  app.use(
+    `${apiPaths.rest}/*`,
+    openCors(),
+    limitBody(dataBodyLimit, dataTooLarge),
+    timeout(requestTimeoutMilliseconds, timedOut),
+  );
   app.use(`${apiPaths.rest}/*`, identifyCaller(authority, refuseDataCaller));
   app.route(apiPaths.rest, createDataRoutes(database));
 
-  app.use('/functions/v1/*', openCors(), limitBody(functionBodyLimit, functionTooLarge), timeout(requestTimeoutMilliseconds, timedOut));
+  app.use(
+    '/functions/v1/*',
+    openCors(),
+    limitBody(functionBodyLimit, functionTooLarge),
+    timeout(requestTimeoutMilliseconds, timedOut),
+  );
   app.use('/functions/v1/*', identifyCaller(authority, refuseFunctionCaller));
   app.post(apiPaths.generateHooks, createGenerateHooks({ database, generator: context.generator }));
   app.post(apiPaths.buscaReferencias, createBuscaReferencias({ database, generator: context.generator }));
@@ -89,7 +104,17 @@ export function createApp(context: AppContext): Hono<AppVariables> {
 function openCors() {
   return cors({
     origin: '*',
-    allowHeaders: ['authorization', 'apikey', 'content-type', 'accept', 'prefer', 'x-client-info', 'accept-profile', 'content-profile', 'idempotency-key'],
+    allowHeaders: [
+      'authorization',
+      'apikey',
+      'content-type',
+      'accept',
+      'prefer',
+      'x-client-info',
+      'accept-profile',
+      'content-profile',
+      'idempotency-key',
+    ],
     exposeHeaders: ['content-range', 'x-request-id'],
     maxAge: 86_400,
   });
@@ -98,13 +123,16 @@ function openCors() {
 function limitBody(maxSize: number, fail: () => Error) {
   return bodyLimit({
     maxSize,
-    onError: () => {
+    onError: (context) => {
+      // The rest of the body is never read, so no further request may follow on this connection.
+      context.header('connection', 'close');
       throw fail();
     },
   });
 }
 
-const functionTooLarge = () => new AppError('too_large', 'O pedido é grande demais. Use um texto mais curto.');
+const functionTooLarge = () =>
+  new AppError('too_large', 'O pedido é grande demais. Use um texto mais curto.');
 const dataTooLarge = () => new DataError(413, 'PGRST102', 'Request body too large');
 
 /** The deadline of a request, answered in our own error shape. */

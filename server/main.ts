@@ -23,14 +23,17 @@ const longestDrainMilliseconds = 10_000;
 try {
   await start(readEnvironment(process.env));
 } catch (error) {
-  if (!(error instanceof EnvironmentError || error instanceof DataDirInUseError || isPortInUse(error))) throw error;
+  if (!(error instanceof EnvironmentError || error instanceof DataDirInUseError || isPortInUse(error)))
+    throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
 
 async function start(environment: Environment): Promise<void> {
   const log = pino({ level: environment.logLevel });
-  const database = await openDatabase(environment, (error) => log.error({ error }, 'idle database connection lost'));
+  const database = await openDatabase(environment, (error) =>
+    log.error({ error }, 'idle database connection lost'),
+  );
   await migrate(database);
   await saveSetting(database, 'free_credits', environment.freeCredits);
   const metrics = createMetrics();
@@ -38,7 +41,11 @@ async function start(environment: Environment): Promise<void> {
     environment,
     database,
     signingKeys: await loadSigningKeys({ database, file: environment.jwtKeysFile }),
-    apiKeys: await loadApiKeys({ database, publishable: environment.publishableKey, secret: environment.secretKey }),
+    apiKeys: await loadApiKeys({
+      database,
+      publishable: environment.publishableKey,
+      secret: environment.secretKey,
+    }),
     generator: embeddedGenerator,
     log,
     metrics,
@@ -55,7 +62,10 @@ async function start(environment: Environment): Promise<void> {
   announce(environment, (server.address() as AddressInfo).port, database);
 }
 
-async function openDatabase(environment: Environment, onIdleError: (error: Error) => void): Promise<Database> {
+async function openDatabase(
+  environment: Environment,
+  onIdleError: (error: Error) => void,
+): Promise<Database> {
   if (environment.databaseUrl !== null) return openPostgres({ url: environment.databaseUrl, onIdleError });
   const directory = resolve(environment.dataDir);
   await lockDataDir(directory);
@@ -67,19 +77,28 @@ function findWebDirectory(): string | null {
   return existsSync(join(directory, 'index.html')) ? directory : null;
 }
 
-function listen(fetch: (request: Request) => Response | Promise<Response>, environment: Environment): Promise<ServerType> {
+function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  environment: Environment,
+): Promise<ServerType> {
   return new Promise((resolveListening, reject) => {
     const server = serve(
       {
         fetch,
         port: environment.port,
         hostname: environment.host,
-        serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 },
+        serverOptions: {
+          requestTimeout: 30_000,
+          headersTimeout: 10_000,
+          keepAliveTimeout: 5_000,
+          maxHeaderSize: 16_384,
+        },
       },
       () => resolveListening(server),
     );
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') error.message = `Port ${environment.port} of ${environment.host} is in use. Set PORT to another one.`;
+      if (error.code === 'EADDRINUSE')
+        error.message = `Port ${environment.port} of ${environment.host} is in use. Set PORT to another one.`;
       reject(error);
     });
   });
@@ -115,7 +134,8 @@ function drain(server: ServerType): Promise<void> {
 }
 
 function announce(environment: Environment, port: number, database: Database): void {
-  const store = database.kind === 'pglite' ? `embedded database in ${resolve(environment.dataDir)}` : 'PostgreSQL';
+  const store =
+    database.kind === 'pglite' ? `embedded database in ${resolve(environment.dataDir)}` : 'PostgreSQL';
   const host = environment.host.includes(':') ? `[${environment.host}]` : environment.host;
   process.stdout.write(
     `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: embedded · mail: none, accounts are confirmed at sign-up\n`,

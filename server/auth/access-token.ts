@@ -36,7 +36,7 @@ export type AccessTokenSubject = Pick<
   'sub' | 'email' | 'phone' | 'app_metadata' | 'user_metadata' | 'aal' | 'amr' | 'session_id' | 'is_anonymous'
 >;
 
-export interface IssuedAccessToken {
+interface IssuedAccessToken {
   token: string;
   /** Unix seconds. */
   expiresAt: number;
@@ -64,7 +64,7 @@ export async function issueAccessToken(
   return { token, expiresAt };
 }
 
-export type VerifiedAccessToken =
+type VerifiedAccessToken =
   | { ok: true; claims: AccessTokenClaims }
   | { ok: false; refusal: 'expired_token' | 'invalid_token'; reason: string };
 

@@ -15,8 +15,8 @@ export interface AuthContext {
   isGoogleEnabled: boolean;
   log: { error(fields: Record<string, unknown>, message: string): void };
   clock?: () => Date;
-  /** Where the request comes from; without it, the address of the connection. */
-  getClientAddress?: (request: Context) => string | null;
+  /** Where the request comes from. */
+  getClientAddress: (request: Context) => string | null;
 }
 
 /** Where a request comes from, as kept with a session. */

@@ -91,7 +91,7 @@ const authErrors = {
   unexpected_failure: [500, 'Unexpected failure, please check server logs for more information'],
 } as const satisfies Record<AuthErrorCode, readonly [status: number, message: string]>;
 
-export type WeakPasswordReason = 'length' | 'characters' | 'pwned';
+type WeakPasswordReason = 'length' | 'characters' | 'pwned';
 
 export interface AuthErrorDetails {
   message?: string;

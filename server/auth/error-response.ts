@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError, OAuthInputError } from './auth-error.ts';
-import { isDatabaseError } from './database-error.ts';
 
 const apiVersionHeader = 'X-Supabase-Api-Version';
 /** From this version on, `code` is the error's code; before it, the HTTP status. */
@@ -29,14 +28,24 @@ export function toErrorResponse(
   };
   return Response.json(body, {
     status: known.status,
-    headers: { 'x-sb-error-code': known.code, ...(hasCodes ? { [apiVersionHeader]: versionWithCodes } : {}) },
+    headers: {
+      'x-sb-error-code': known.code,
+      ...(hasCodes ? { [apiVersionHeader]: versionWithCodes } : {}),
+      // The rest of the body is not read, so the next request must not come on this connection.
+      ...(known.status === 413 ? { Connection: 'close' } : {}),
+    },
   });
 }
 
 function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
-  if (isDatabaseError(error, 'lock_not_available')) return new AuthError('conflict');
+  if (isLockTimeout(error)) return new AuthError('conflict');
   return new AuthError('unexpected_failure');
+}
+
+/** SQLSTATE lock_not_available, on the embedded database and on a server. */
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
 }
 
 function wantsCodes(headers: Headers): boolean {

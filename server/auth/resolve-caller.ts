@@ -15,7 +15,7 @@ export type CallerRefusal =
   | 'invalid_token'
   | 'expired_token';
 
-export type ResolvedCaller = { ok: true; caller: Caller } | { ok: false; refusal: CallerRefusal };
+type ResolvedCaller = { ok: true; caller: Caller } | { ok: false; refusal: CallerRefusal };
 
 /**
  * Says who sends a request, from its `apikey` and `Authorization: Bearer` headers: the bearer decides when there is one

@@ -46,14 +46,15 @@ type KeySet = z.infer<typeof keySetSchema>;
  */
 export async function loadSigningKeys({ database, file }: { database: Database; file: string | null }) {
   return file === null
-    ? toSigningKeys(
+    ? parseSigningKeys(
         await getOrCreateSecret(database, 'jwt_keys', generateKeySet),
         'The stored key set (jwt_keys)',
       )
-    : toSigningKeys(await readKeyFile(file), `JWT_KEYS_FILE ${file}`);
+    : parseSigningKeys(await readKeyFile(file), `JWT_KEYS_FILE ${file}`);
 }
 
-async function readKeyFile(file: string): Promise<unknown> {
+/** The JSON of a key file; errors name the file and never quote it. */
+export async function readKeyFile(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new SigningKeysError(`JWT_KEYS_FILE ${file} cannot be read (${error.code ?? 'unknown reason'}).`);
   });
@@ -71,7 +72,8 @@ async function generateKeySet(): Promise<KeySet> {
   return keySetSchema.parse({ keys: [{ ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'ES256' }] });
 }
 
-async function toSigningKeys(value: unknown, origin: string): Promise<SigningKeys> {
+/** Checks and imports a key set; errors name the fault and `origin`, and never quote the keys. */
+export async function parseSigningKeys(value: unknown, origin: string): Promise<SigningKeys> {
   const parsed = keySetSchema.safeParse(value);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => issue.path.join('.') || 'the whole value');

@@ -22,7 +22,11 @@ afterAll(() => database.close());
 
 const service = <Result>(work: (transaction: Transaction) => Promise<Result>) => asService(database, work);
 
-function reserve(userId: UserId, workKey: string, options: { idempotencyKey?: string; leaseSeconds?: number } = {}) {
+function reserve(
+  userId: UserId,
+  workKey: string,
+  options: { idempotencyKey?: string; leaseSeconds?: number } = {},
+) {
   return service((transaction) =>
     reserveCredit(transaction, {
       userId,
@@ -43,7 +47,8 @@ const tree = (topicKey: string) => ({
 });
 const commit = (reservation: Reservation, topicKey: string) =>
   service((transaction) => commitCredit(transaction, reservation, tree(topicKey)));
-const release = (reservation: Reservation) => service((transaction) => releaseCredit(transaction, reservation));
+const release = (reservation: Reservation) =>
+  service((transaction) => releaseCredit(transaction, reservation));
 const storedTrees = async (userId: UserId) =>
   service(async (transaction) => {
     const result = await transaction.query('select 1 from public.saved_trees where user_id = $1', [userId]);
@@ -53,7 +58,9 @@ const storedTrees = async (userId: UserId) =>
 describe('reserving', () => {
   it('lets exactly ten of 200 parallel requests have ten credits', async () => {
     const userId = await createAccount(database, 10);
-    const outcomes = await Promise.all(Array.from({ length: 200 }, (_, index) => reserve(userId, `work-${index}`)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => reserve(userId, `work-${index}`)),
+    );
     expect(outcomes.filter(({ outcome }) => outcome === 'reserved')).toHaveLength(10);
     expect(outcomes.filter(({ outcome }) => outcome === 'insufficient')).toHaveLength(190);
     expect(await readBalances(database, userId)).toMatchObject({ free: 0, ledgerFree: 0 });
@@ -106,7 +113,11 @@ describe('which credits go first', () => {
     const { outcome, reservation } = await reserve(userId, 'a');
     expect(outcome).toBe('reserved');
     await release(reservation);
-    expect(await readBalances(database, userId)).toMatchObject({ free: 2, subscription: -1, ledgerSubscription: -1 });
+    expect(await readBalances(database, userId)).toMatchObject({
+      free: 2,
+      subscription: -1,
+      ledgerSubscription: -1,
+    });
   });
 
   it.each([
@@ -145,7 +156,9 @@ describe('settling', () => {
     const userId = await createAccount(database, 1);
     const { reservation } = await reserve(userId, 'topic|0');
     await expect(
-      service((transaction) => commitCredit(transaction, reservation, { ...tree('topic'), questions: 'nonsense' })),
+      service((transaction) =>
+        commitCredit(transaction, reservation, { ...tree('topic'), questions: 'nonsense' }),
+      ),
     ).rejects.toThrow();
     expect(await release(reservation)).toBe('released');
     expect(await readBalances(database, userId)).toMatchObject({ free: 1, ledgerFree: 1 });
@@ -205,13 +218,17 @@ describe('the ledger', () => {
   it('adds up after 300 mixed lifecycles against concurrent sweepers', async () => {
     const userId = await createAccount(database, 100);
     const lives = Array.from({ length: 300 }, async (_, index) => {
-      const { outcome, reservation } = await reserve(userId, `t${index}|0`, { leaseSeconds: index % 3 === 0 ? 0 : 60 });
+      const { outcome, reservation } = await reserve(userId, `t${index}|0`, {
+        leaseSeconds: index % 3 === 0 ? 0 : 60,
+      });
       if (outcome !== 'reserved') return 0;
       if (index % 2 === 0) return (await commit(reservation, `t${index}`)) === 'committed' ? 1 : 0;
       await release(reservation);
       return 0;
     });
-    const sweeps = Array.from({ length: 10 }, () => service((transaction) => expireStale(transaction, false)));
+    const sweeps = Array.from({ length: 10 }, () =>
+      service((transaction) => expireStale(transaction, false)),
+    );
     const committed = (await Promise.all(lives)).reduce((sum: number, life) => sum + life, 0);
     await Promise.all(sweeps);
     await service((transaction) => expireStale(transaction, false));
@@ -224,7 +241,9 @@ describe('the ledger', () => {
   it('can be changed by nobody, not even its owner', async () => {
     await createAccount(database, 1);
     for (const change of ['update billing.ledger set delta = 9', 'delete from billing.ledger']) {
-      await expect(asOperator(database, (transaction) => transaction.query(change))).rejects.toThrow(/append-only/);
+      await expect(asOperator(database, (transaction) => transaction.query(change))).rejects.toThrow(
+        /append-only/,
+      );
     }
   });
 });

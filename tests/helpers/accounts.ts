@@ -1,6 +1,6 @@
+import { toUserId, type UserId } from '../../server/auth/caller.ts';
 import type { Database } from '../../server/db/database.ts';
 import { asAccountService, asOperator, asService } from '../../server/db/roles.ts';
-import { toUserId, type UserId } from '../../server/auth/caller.ts';
 
 /** A person made straight in the database, with this many free credits and their opening ledger row. */
 export async function createAccount(database: Database, freeCredits: number): Promise<UserId> {
@@ -23,11 +23,19 @@ export async function createAccount(database: Database, freeCredits: number): Pr
 export async function subscribe(
   database: Database,
   userId: UserId,
-  { remaining, total, status = 'active', resetInDays = 30 }: { remaining: number; total: number; status?: string; resetInDays?: number },
+  {
+    remaining,
+    total,
+    status = 'active',
+    resetInDays = 30,
+  }: { remaining: number; total: number; status?: string; resetInDays?: number },
 ): Promise<void> {
   const customer = `cus_${crypto.randomUUID()}`;
   await asOperator(database, async (transaction) => {
-    await transaction.query('insert into public.stripe_customers (user_id, customer_id) values ($1, $2)', [userId, customer]);
+    await transaction.query('insert into public.stripe_customers (user_id, customer_id) values ($1, $2)', [
+      userId,
+      customer,
+    ]);
     await transaction.query(
       `insert into public.stripe_subscriptions (customer_id, status, subscription_id, price_id) values ($1, $2, $3, 'price')`,
       [customer, status, `sub_${crypto.randomUUID()}`],

@@ -1,0 +1,49 @@
+// Time of one tree, one material search and one script, over the 60 topics of the quality tests. Run: npm run bench:engine
+import { findMaterials } from '../engine/evidence/find-materials.ts';
+import { writeScript } from '../engine/script/write-script.ts';
+import { generateTree } from '../engine/tree/generate-tree.ts';
+import { hooksOf } from '../shared/hook-tree.ts';
+import { topics } from '../tests/quality/topics.ts';
+
+const rounds = 5;
+const trees: number[] = [];
+const searches: number[] = [];
+const scripts: number[] = [];
+
+for (let round = 0; round <= rounds; round += 1) {
+  for (const topic of topics) measureTopic(topic, round);
+}
+process.stdout.write(`${topics.length} topics × ${rounds} rounds after one warm-up, milliseconds\n`);
+report('tree', trees);
+report('materials', searches);
+report('script', scripts);
+const { heapUsed, rss } = process.memoryUsage();
+process.stdout.write(`heap ${megabytes(heapUsed)} MB, resident ${megabytes(rss)} MB\n`);
+
+function measureTopic(topic: string, variant: number): void {
+  const isCounted = variant > 0;
+  const result = timed(() => generateTree({ topic, variant: 0 }), isCounted ? trees : null);
+  if (result.kind !== 'tree') return;
+  const block = result.tree.questions[variant % result.tree.questions.length];
+  if (block === undefined) return;
+  const { hook } = hooksOf(block)[0];
+  const { materials } = timed(() => findMaterials({ topic, hook }), isCounted ? searches : null);
+  timed(() => writeScript({ hook, topic, materials }), isCounted ? scripts : null);
+}
+
+function timed<Result>(work: () => Result, into: number[] | null): Result {
+  const start = performance.now();
+  const result = work();
+  into?.push(performance.now() - start);
+  return result;
+}
+
+function report(name: string, values: number[]): void {
+  const sorted = values.toSorted((left, right) => left - right);
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2);
+  process.stdout.write(`${name.padEnd(10)} p50 ${at(0.5)}  p95 ${at(0.95)}  max ${at(1)}  (${sorted.length})\n`);
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(0);
+}

@@ -1,0 +1,38 @@
+import type { SemanticClass } from '../language/topic-types.ts';
+import { actionFrame } from './classes/action.ts';
+import { conceptFrame } from './classes/concept.ts';
+import { eventFrame } from './classes/event.ts';
+import { foodFrame } from './classes/food.ts';
+import { livingBeingFrame } from './classes/living-being.ts';
+import { personFrame } from './classes/person.ts';
+import { placeFrame } from './classes/place.ts';
+import { problemFrame } from './classes/problem.ts';
+import { productFrame } from './classes/product.ts';
+import { workOfArtFrame } from './classes/work-of-art.ts';
+import type { DomainFrame, DomainId, Frame } from './content-types.ts';
+import { financasFrame } from './domains/financas.ts';
+import { fitnessFrame } from './domains/fitness.ts';
+import { marketingFrame } from './domains/marketing.ts';
+import { produtividadeFrame } from './domains/produtividade.ts';
+
+/** The frame of each domain that has one; a topic of another domain is served by its semantic class. */
+export const domainFrames: Readonly<Partial<Record<DomainId, DomainFrame>>> = {
+  financas: financasFrame,
+  fitness: fitnessFrame,
+  marketing: marketingFrame,
+  produtividade: produtividadeFrame,
+};
+
+/** The frame of each semantic class: what serves a topic whose domain nobody recognised. */
+export const classFrames: Readonly<Record<SemanticClass, Frame>> = {
+  action: actionFrame,
+  concept: conceptFrame,
+  event: eventFrame,
+  food: foodFrame,
+  'living-being': livingBeingFrame,
+  person: personFrame,
+  place: placeFrame,
+  problem: problemFrame,
+  product: productFrame,
+  'work-of-art': workOfArtFrame,
+};

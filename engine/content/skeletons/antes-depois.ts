@@ -1,0 +1,126 @@
+import type { Skeleton } from '../content-types.ts';
+
+export const antesDepoisSkeletons: readonly Skeleton[] = [
+  { id: 'antes-depois-01', mechanism: 'antes-depois', template: '{before}. {after}.', needsTruth: true },
+  {
+    id: 'antes-depois-02',
+    mechanism: 'antes-depois',
+    template: 'antes, {before}. Hoje é outra história.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-03',
+    mechanism: 'antes-depois',
+    template: '{before}. Cansei, e {after}.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-04',
+    mechanism: 'antes-depois',
+    template: 'no começo, {before}. {after}.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-05',
+    mechanism: 'antes-depois',
+    template: 'um ano atrás, {before}. Olha no que deu.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-06',
+    mechanism: 'antes-depois',
+    template: '{after}. E olha que {before}.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-07',
+    mechanism: 'antes-depois',
+    template: 'quem diria: {before}, e {after}.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-08',
+    mechanism: 'antes-depois',
+    template: 'teve a época em que {before}. Passou.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-09',
+    mechanism: 'antes-depois',
+    template: 'saí de “{audienceLine:bare}” pra isso aqui.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-10',
+    mechanism: 'antes-depois',
+    template: '{before}. Mudou uma coisa pequena.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-11',
+    mechanism: 'antes-depois',
+    template: 'parei de {wrongAct:inf} e a cabeça aliviou.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-12',
+    mechanism: 'antes-depois',
+    template: 'larguei {pair.a:o} e fiquei {pair.b:com}.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-13',
+    mechanism: 'antes-depois',
+    template: 'ontem {era|eram:pair.a} {pair.a:o}. Hoje {é|são:pair.b} {pair.b:o}.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-14',
+    mechanism: 'antes-depois',
+    template: 'semana um: {wrongAct:inf}. Semana quatro: nem pensar.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-15',
+    mechanism: 'antes-depois',
+    template: 'troquei {pair.a:o} {pair.b:por} e senti logo.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-16',
+    mechanism: 'antes-depois',
+    template: 'vejo foto antiga e lembro: {before}.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-17',
+    mechanism: 'antes-depois',
+    template: 'parece mentira, mas {before}.',
+    needsTruth: true,
+  },
+  { id: 'antes-depois-18', mechanism: 'antes-depois', template: 'demorou, mas {after}.', needsTruth: true },
+  {
+    id: 'antes-depois-19',
+    mechanism: 'antes-depois',
+    template: 'não foi do dia pra noite, mas {after}.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-20',
+    mechanism: 'antes-depois',
+    template: 'hoje parece fácil, mas {before}.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-21',
+    mechanism: 'antes-depois',
+    template: 'mesma pessoa, outro jeito: {after}.',
+    needsTruth: true,
+  },
+  {
+    id: 'antes-depois-22',
+    mechanism: 'antes-depois',
+    template: 'muito antes de {v}, {before}.',
+    needsTruth: true,
+  },
+];

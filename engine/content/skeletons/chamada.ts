@@ -1,0 +1,36 @@
+import type { Skeleton } from '../content-types.ts';
+
+export const chamadaSkeletons: readonly Skeleton[] = [
+  { id: 'chamada-01', mechanism: 'chamada', template: 'isso é pra quem {situation}.' },
+  { id: 'chamada-02', mechanism: 'chamada', template: 'se você {situation}, fica mais um pouco.' },
+  { id: 'chamada-03', mechanism: 'chamada', template: 'quem {situation} vai se reconhecer aqui.' },
+  { id: 'chamada-04', mechanism: 'chamada', template: 'você que {situation}, esse é seu.' },
+  { id: 'chamada-05', mechanism: 'chamada', template: 'recado pra quem {situation}.' },
+  { id: 'chamada-06', mechanism: 'chamada', template: 'manda pra alguém que {situation}.' },
+  {
+    id: 'chamada-07',
+    mechanism: 'chamada',
+    template: 'conheço alguém que {situation}. Talvez você também.',
+    needsTruth: true,
+  },
+  { id: 'chamada-08', mechanism: 'chamada', template: 'todo grupo tem alguém que {situation}.' },
+  {
+    id: 'chamada-09',
+    mechanism: 'chamada',
+    template: 'gravei pensando em quem {situation}.',
+    needsTruth: true,
+  },
+  { id: 'chamada-10', mechanism: 'chamada', template: 'só vai entender quem {situation}.' },
+  { id: 'chamada-11', mechanism: 'chamada', template: 'levanta a mão quem {situation}.' },
+  { id: 'chamada-12', mechanism: 'chamada', template: 'essa é pra quem {situation} e não fala nada.' },
+  { id: 'chamada-13', mechanism: 'chamada', template: 'quem {situation} não precisa de bronca.' },
+  { id: 'chamada-14', mechanism: 'chamada', template: 'tem gente que {situation}. Vem cá.' },
+  { id: 'chamada-15', mechanism: 'chamada', template: 'aqui é lugar de quem {situation}.' },
+  { id: 'chamada-16', mechanism: 'chamada', template: 'marca quem {situation}.' },
+  { id: 'chamada-17', mechanism: 'chamada', template: 'pode sair quem tá bem. Fica quem {situation}.' },
+  { id: 'chamada-18', mechanism: 'chamada', template: 'dedicado a quem {situation}.' },
+  { id: 'chamada-19', mechanism: 'chamada', template: 'na sua casa alguém {situation}.' },
+  { id: 'chamada-20', mechanism: 'chamada', template: 'salva esse pra mandar a quem {situation}.' },
+  { id: 'chamada-21', mechanism: 'chamada', template: 'hoje a conversa é com quem {situation}.' },
+  { id: 'chamada-22', mechanism: 'chamada', template: 'aperta o passo quem {situation}: {count}.' },
+];

@@ -1,0 +1,143 @@
+import type { Skeleton } from '../content-types.ts';
+
+export const confissaoSkeletons: readonly Skeleton[] = [
+  {
+    id: 'confissao-01',
+    mechanism: 'confissao',
+    template: 'eu {wrongAct:imp} e achava normal.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-02',
+    mechanism: 'confissao',
+    template: '{wrongAct:perf1}. Hoje eu dou risada.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-03',
+    mechanism: 'confissao',
+    template: 'passei um bom tempo achando que {belief}.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-04',
+    mechanism: 'confissao',
+    template: 'já acreditei que {belief}. {correction}.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-05',
+    mechanism: 'confissao',
+    template: 'confesso: eu também {wrongAct:imp}.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-06',
+    mechanism: 'confissao',
+    template: 'minha fase de {wrongAct:inf} durou mais do que devia.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-07',
+    mechanism: 'confissao',
+    template: 'minha briga com {object:o} durou até eu parar de {wrongAct:inf}.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-08',
+    mechanism: 'confissao',
+    template: 'culpa minha: {wrongAct:perf1} e nem percebi.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-09',
+    mechanism: 'confissao',
+    template: 'quem me via de fora nem imaginava: eu {wrongAct:imp}.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-10',
+    mechanism: 'confissao',
+    template: 'até outro dia eu {wrongAct:imp}.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-11',
+    mechanism: 'confissao',
+    template: 'dá vergonha de contar, mas eu {wrongAct:imp}.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-12',
+    mechanism: 'confissao',
+    template: 'perdi tempo demais até parar de {wrongAct:inf}.',
+    needsTruth: true,
+  },
+  { id: 'confissao-13', mechanism: 'confissao', template: 'lembro até hoje: {sensory}.', needsTruth: true },
+  {
+    id: 'confissao-14',
+    mechanism: 'confissao',
+    template: '{before}. Não me orgulho, mas era assim.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-15',
+    mechanism: 'confissao',
+    template: 'na minha cabeça, {belief}. Errei feio.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-16',
+    mechanism: 'confissao',
+    template: 'pura teimosia: eu {wrongAct:imp}.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-17',
+    mechanism: 'confissao',
+    template: 'meu tropeço tem nome: {wrongAct:inf}.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-18',
+    mechanism: 'confissao',
+    template: '“{audienceLine:bare}”: essa frase era minha.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-19',
+    mechanism: 'confissao',
+    template: 'aprendi do jeito chato: {correction}.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-20',
+    mechanism: 'confissao',
+    template: 'levei um tempão pra entender: {correction}.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-21',
+    mechanism: 'confissao',
+    template: 'se eu voltasse no tempo, não ia {wrongAct:inf}.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-22',
+    mechanism: 'confissao',
+    template: 'a primeira coisa que eu fiz foi {wrongAct:inf}.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-23',
+    mechanism: 'confissao',
+    template: 'eu queria {v}, mas {wrongAct:imp}.',
+    needsTruth: true,
+  },
+  {
+    id: 'confissao-24',
+    mechanism: 'confissao',
+    template: '{t:com}, eu sempre {wrongAct:imp}.',
+    needsTruth: true,
+  },
+];

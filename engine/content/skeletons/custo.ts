@@ -1,0 +1,31 @@
+import type { Skeleton } from '../content-types.ts';
+
+export const custoSkeletons: readonly Skeleton[] = [
+  { id: 'custo-01', mechanism: 'custo', template: 'basta {wrongAct:inf} e pronto: {cost}.' },
+  { id: 'custo-02', mechanism: 'custo', template: 'a conta chega assim: {cost}.' },
+  { id: 'custo-03', mechanism: 'custo', template: 'sem perceber, {cost}.' },
+  { id: 'custo-04', mechanism: 'custo', template: 'parece inofensivo, até que {cost}.' },
+  { id: 'custo-05', mechanism: 'custo', template: 'devagarinho, {cost}.' },
+  { id: 'custo-06', mechanism: 'custo', template: 'custa caro {wrongAct:inf}.' },
+  { id: 'custo-07', mechanism: 'custo', template: 'quem {wrongAct:3s} paga duas vezes.' },
+  { id: 'custo-08', mechanism: 'custo', template: 'não dói na hora, mas {cost}.' },
+  {
+    id: 'custo-09',
+    mechanism: 'custo',
+    template: 'enquanto {object:o} {fica|ficam:object} de lado, {cost}.',
+  },
+  { id: 'custo-10', mechanism: 'custo', template: 'cada vez que você {wrongAct:3s}, {cost}.' },
+  { id: 'custo-11', mechanism: 'custo', template: 'faz a conta: {cost}.' },
+  { id: 'custo-12', mechanism: 'custo', template: 'é assim que {cost}.' },
+  { id: 'custo-13', mechanism: 'custo', template: 'pior que errar: {cost}.' },
+  { id: 'custo-14', mechanism: 'custo', template: 'de graça não sai: {cost}.' },
+  { id: 'custo-15', mechanism: 'custo', template: '{cost}. Depois a culpa é {object:de}.' },
+  { id: 'custo-16', mechanism: 'custo', template: '{cost}. Todo ano a mesma coisa.' },
+  { id: 'custo-17', mechanism: 'custo', template: '{cost}, e esse tempo não volta.' },
+  { id: 'custo-18', mechanism: 'custo', template: 'quando você vê, {cost}.' },
+  { id: 'custo-19', mechanism: 'custo', template: 'o tempo passa, {cost}.' },
+  { id: 'custo-20', mechanism: 'custo', template: 'se nada mudar, {cost}.' },
+  { id: 'custo-21', mechanism: 'custo', template: 'tem um preço escondido: {cost}.' },
+  { id: 'custo-22', mechanism: 'custo', template: 'no caso {t:de}, {cost}.' },
+  { id: 'custo-23', mechanism: 'custo', template: 'com pressa de {v}, {cost}.' },
+];

@@ -1,0 +1,33 @@
+import type { Skeleton } from '../content-types.ts';
+
+export const desafioSkeletons: readonly Skeleton[] = [
+  { id: 'desafio-01', mechanism: 'desafio', template: 'faz um teste: {challenge:imper}.' },
+  { id: 'desafio-02', mechanism: 'desafio', template: '{challenge:imper}. Volta aqui e me conta.' },
+  { id: 'desafio-03', mechanism: 'desafio', template: 'topa isso: {challenge:imper}.' },
+  { id: 'desafio-04', mechanism: 'desafio', template: '{challenge:imper}. Só isso, por enquanto.' },
+  { id: 'desafio-05', mechanism: 'desafio', template: 'larga {object:o} e {challenge:imper}.' },
+  { id: 'desafio-06', mechanism: 'desafio', template: 'desafio curto: {challenge:imper}.' },
+  { id: 'desafio-07', mechanism: 'desafio', template: 'sem desculpa: {challenge:imper}.' },
+  { id: 'desafio-08', mechanism: 'desafio', template: 'enquanto o vídeo roda, {challenge:imper}.' },
+  { id: 'desafio-09', mechanism: 'desafio', template: 'aposto que você não consegue {challenge:inf}.' },
+  { id: 'desafio-10', mechanism: 'desafio', template: 'só por curiosidade, {challenge:imper}.' },
+  { id: 'desafio-11', mechanism: 'desafio', template: 'missão de hoje: {challenge:inf}.' },
+  { id: 'desafio-12', mechanism: 'desafio', template: 'dá uma pausa e {challenge:imper}.' },
+  { id: 'desafio-13', mechanism: 'desafio', template: 'duvido você {challenge:inf} sem reclamar.' },
+  {
+    id: 'desafio-14',
+    mechanism: 'desafio',
+    template: 'experimenta {challenge:inf}. É mais difícil do que parece.',
+  },
+  { id: 'desafio-15', mechanism: 'desafio', template: 'se {contrast}, {challenge:imper}.' },
+  { id: 'desafio-16', mechanism: 'desafio', template: 'no lugar de {wrongAct:inf}, {challenge:imper}.' },
+  { id: 'desafio-17', mechanism: 'desafio', template: 'troca a teoria por isso: {challenge:imper}.' },
+  { id: 'desafio-18', mechanism: 'desafio', template: 'fica combinado: {challenge:imper}.' },
+  { id: 'desafio-19', mechanism: 'desafio', template: 'quando acabar aqui, {challenge:imper}.' },
+  { id: 'desafio-20', mechanism: 'desafio', template: 'uma coisa só: {challenge:imper}.' },
+  { id: 'desafio-21', mechanism: 'desafio', template: 'nem que seja uma vez, {challenge:imper}.' },
+  { id: 'desafio-22', mechanism: 'desafio', template: 'vai lá: {challenge:imper}. Eu espero.' },
+  { id: 'desafio-23', mechanism: 'desafio', template: 'toma coragem e {challenge:imper}.' },
+  { id: 'desafio-24', mechanism: 'desafio', template: 'pra entender {t:o}, {challenge:imper}.' },
+  { id: 'desafio-25', mechanism: 'desafio', template: 'plano pra {v}: {challenge:inf}.' },
+];

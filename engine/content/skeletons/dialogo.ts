@@ -1,0 +1,65 @@
+import type { Skeleton } from '../content-types.ts';
+
+export const dialogoSkeletons: readonly Skeleton[] = [
+  { id: 'dialogo-01', mechanism: 'dialogo', template: '“{audienceLine}” Então {challenge:imper}.' },
+  { id: 'dialogo-02', mechanism: 'dialogo', template: '“{audienceLine}” Guarda essa frase.' },
+  { id: 'dialogo-03', mechanism: 'dialogo', template: '“{audienceLine}” Olha o que vem depois disso.' },
+  { id: 'dialogo-04', mechanism: 'dialogo', template: '“{audienceLine}” Ouço isso de quem {situation}.' },
+  {
+    id: 'dialogo-05',
+    mechanism: 'dialogo',
+    template: 'perguntei o motivo. Resposta: “{audienceLine}”',
+    needsTruth: true,
+  },
+  {
+    id: 'dialogo-06',
+    mechanism: 'dialogo',
+    template: 'chegou no direct: “{audienceLine}”',
+    needsTruth: true,
+  },
+  { id: 'dialogo-07', mechanism: 'dialogo', template: 'quem {situation} costuma dizer: “{audienceLine}”' },
+  { id: 'dialogo-08', mechanism: 'dialogo', template: '“{audienceLine}” Fala isso olhando {object:pra}.' },
+  { id: 'dialogo-09', mechanism: 'dialogo', template: 'três pessoas, a mesma frase: “{audienceLine}”' },
+  { id: 'dialogo-10', mechanism: 'dialogo', template: '“{audienceLine}” Já ouvi isso em dez versões.' },
+  { id: 'dialogo-11', mechanism: 'dialogo', template: '“{audienceLine}” Sei. E {object:o}?' },
+  {
+    id: 'dialogo-12',
+    mechanism: 'dialogo',
+    template: 'ouvi na fila do mercado: “{audienceLine}”',
+    needsTruth: true,
+  },
+  {
+    id: 'dialogo-13',
+    mechanism: 'dialogo',
+    template: '“{audienceLine}” Foi o que eu disse antes de {demo:inf}.',
+    needsTruth: true,
+  },
+  { id: 'dialogo-14', mechanism: 'dialogo', template: 'essa frase entrega tudo: “{audienceLine}”' },
+  {
+    id: 'dialogo-15',
+    mechanism: 'dialogo',
+    template: 'alguém te falou “{audienceLine:bare}”. Olha de novo.',
+  },
+  { id: 'dialogo-16', mechanism: 'dialogo', template: '“{audienceLine}” Aí eu mostro {object:o}.' },
+  {
+    id: 'dialogo-17',
+    mechanism: 'dialogo',
+    template: '“{audienceLine}” Depende: você já tentou {challenge:inf}?',
+  },
+  { id: 'dialogo-18', mechanism: 'dialogo', template: 'mãe, amiga, vizinho, todo mundo: “{audienceLine}”' },
+  {
+    id: 'dialogo-19',
+    mechanism: 'dialogo',
+    template: 'você diz “{audienceLine:bare}”. Eu digo: {challenge:imper}.',
+  },
+  { id: 'dialogo-20', mechanism: 'dialogo', template: '“{audienceLine}” Parece pouco, mas tá tudo aí.' },
+  { id: 'dialogo-21', mechanism: 'dialogo', template: '“{audienceLine}” Vamos por partes.' },
+  {
+    id: 'dialogo-22',
+    mechanism: 'dialogo',
+    template: 'mandaram áudio: “{audienceLine}” Vou responder aqui.',
+    needsTruth: true,
+  },
+  { id: 'dialogo-23', mechanism: 'dialogo', template: '“{audienceLine}” É o que mais ouço sobre {t}.' },
+  { id: 'dialogo-24', mechanism: 'dialogo', template: '“{audienceLine}” Disse alguém tentando {v}.' },
+];

@@ -1,0 +1,32 @@
+import type { Skeleton } from '../content-types.ts';
+
+export const erroSkeletons: readonly Skeleton[] = [
+  { id: 'erro-01', mechanism: 'erro', template: '{wrongAct:inf}: péssima ideia.' },
+  { id: 'erro-02', mechanism: 'erro', template: '{wrongAct:inf} parece atalho, só que dá a volta maior.' },
+  { id: 'erro-03', mechanism: 'erro', template: 'quem {wrongAct:3s} anda em círculo.' },
+  { id: 'erro-04', mechanism: 'erro', template: 'o tropeço mora aqui: {wrongAct:inf}.' },
+  { id: 'erro-05', mechanism: 'erro', template: 'todo dia alguém resolve {wrongAct:inf}.' },
+  { id: 'erro-06', mechanism: 'erro', template: 'quase todo mundo já fez: {wrongAct:inf}.' },
+  { id: 'erro-07', mechanism: 'erro', template: 'você {wrongAct:3s} e culpa {object:o}.' },
+  { id: 'erro-08', mechanism: 'erro', template: 'tá dando errado porque você {wrongAct:3s}.' },
+  { id: 'erro-09', mechanism: 'erro', template: 'na pressa, a gente {wrongAct:3s}.' },
+  { id: 'erro-10', mechanism: 'erro', template: 'o problema tem endereço: {wrongAct:inf}.' },
+  { id: 'erro-11', mechanism: 'erro', template: 'antes de culpar {object:o}, vê se você {wrongAct:3s}.' },
+  { id: 'erro-12', mechanism: 'erro', template: 'onde a maioria escorrega: {wrongAct:inf}.' },
+  { id: 'erro-13', mechanism: 'erro', template: 'vejo muita gente {wrongAct:inf}.' },
+  { id: 'erro-14', mechanism: 'erro', template: 'enquanto você {wrongAct:3s}, {cost}.' },
+  { id: 'erro-15', mechanism: 'erro', template: 'dá vontade de {wrongAct:inf}. Segura.' },
+  { id: 'erro-16', mechanism: 'erro', template: 'um hábito fácil de pegar: {wrongAct:inf}.' },
+  { id: 'erro-17', mechanism: 'erro', template: 'se alguém mandou você {wrongAct:inf}, desconfia.' },
+  {
+    id: 'erro-18',
+    mechanism: 'erro',
+    template: '{object:o} não {tem|têm:object} culpa: você que {wrongAct:3s}.',
+  },
+  { id: 'erro-19', mechanism: 'erro', template: 'tem erro que vem disfarçado: {wrongAct:inf}.' },
+  { id: 'erro-20', mechanism: 'erro', template: 'a gente {wrongAct:3s} e depois não entende.' },
+  { id: 'erro-21', mechanism: 'erro', template: 'cena repetida: {wrongAct:inf}.' },
+  { id: 'erro-22', mechanism: 'erro', template: 'nem todo mundo que {v:3s} escapa de {wrongAct:inf}.' },
+  { id: 'erro-23', mechanism: 'erro', template: 'dá pra {v} sem {wrongAct:inf}.' },
+  { id: 'erro-24', mechanism: 'erro', template: '{t:com}, muita gente {wrongAct:3s}.' },
+];

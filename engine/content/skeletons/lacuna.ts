@@ -1,0 +1,27 @@
+import type { Skeleton } from '../content-types.ts';
+
+export const lacunaSkeletons: readonly Skeleton[] = [
+  { id: 'lacuna-01', mechanism: 'lacuna', template: 'existe {gap} que quase ninguém olha.' },
+  { id: 'lacuna-02', mechanism: 'lacuna', template: 'tem {gap}, e pouca gente repara.' },
+  { id: 'lacuna-03', mechanism: 'lacuna', template: 'o que muda é {gap}.' },
+  { id: 'lacuna-04', mechanism: 'lacuna', template: 'entre {pair.a:o} e {pair.b:o} tem {gap}.' },
+  { id: 'lacuna-05', mechanism: 'lacuna', template: 'antes {object:de} vem {gap}.' },
+  { id: 'lacuna-06', mechanism: 'lacuna', template: 'tudo passa por {gap}.' },
+  { id: 'lacuna-07', mechanism: 'lacuna', template: 'por trás {object:de} tem {gap}.' },
+  { id: 'lacuna-08', mechanism: 'lacuna', template: 'repara bem: {gap} explica quase tudo.' },
+  { id: 'lacuna-09', mechanism: 'lacuna', template: 'pouca gente mexe nisso: {gap}.' },
+  { id: 'lacuna-10', mechanism: 'lacuna', template: 'quando {contrast}, procura {gap}.' },
+  { id: 'lacuna-11', mechanism: 'lacuna', template: '{contrast}? Pode ser {gap}.' },
+  { id: 'lacuna-12', mechanism: 'lacuna', template: 'quem {situation} ainda não viu {gap}.' },
+  { id: 'lacuna-13', mechanism: 'lacuna', template: 'me pediram pra explicar {gap}.', needsTruth: true },
+  { id: 'lacuna-14', mechanism: 'lacuna', template: 'muda bastante coisa com {gap}.' },
+  { id: 'lacuna-15', mechanism: 'lacuna', template: 'faltou explicar uma parte: {gap}.' },
+  { id: 'lacuna-16', mechanism: 'lacuna', template: 'passou batido: {gap}.' },
+  { id: 'lacuna-17', mechanism: 'lacuna', template: '{gap}: é aí que mora a diferença.' },
+  { id: 'lacuna-18', mechanism: 'lacuna', template: 'desconfio que tem {gap}.' },
+  { id: 'lacuna-19', mechanism: 'lacuna', template: 'deixa {object:o} de lado e procura {gap}.' },
+  { id: 'lacuna-20', mechanism: 'lacuna', template: 'no meio do caminho tem {gap}.' },
+  { id: 'lacuna-21', mechanism: 'lacuna', template: '{contrast}, e o motivo cabe em {gap}.' },
+  { id: 'lacuna-22', mechanism: 'lacuna', template: 'quem quer {v} esbarra em {gap}.' },
+  { id: 'lacuna-23', mechanism: 'lacuna', template: 'dentro {t:de} tem {gap}.' },
+];

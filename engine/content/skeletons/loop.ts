@@ -1,0 +1,35 @@
+import type { Skeleton } from '../content-types.ts';
+
+export const loopSkeletons: readonly Skeleton[] = [
+  { id: 'loop-01', mechanism: 'loop', template: 'isso aqui começou com {sensory}.' },
+  { id: 'loop-02', mechanism: 'loop', template: 'guarda {object:esse}. Depois eu digo por que {contrast}.' },
+  {
+    id: 'loop-03',
+    mechanism: 'loop',
+    template: 'presta atenção {object:em}: já explico por que {contrast}.',
+  },
+  { id: 'loop-04', mechanism: 'loop', template: 'não tira o olho {object:de} enquanto eu {demo:1s}.' },
+  { id: 'loop-05', mechanism: 'loop', template: 'lembra dessa cena: {scene}. A gente volta nela.' },
+  { id: 'loop-06', mechanism: 'loop', template: 'primeiro eu {demo:1s}. O motivo vem depois.' },
+  { id: 'loop-07', mechanism: 'loop', template: 'vou {demo:inf}. O porquê fica pro final.' },
+  { id: 'loop-08', mechanism: 'loop', template: 'segura essa: {count}. Já explico.' },
+  {
+    id: 'loop-09',
+    mechanism: 'loop',
+    template: 'daqui a pouco {object:esse} {vai|vão:object} explicar por que {contrast}.',
+  },
+  { id: 'loop-10', mechanism: 'loop', template: 'espera só até eu {demo:inf}.' },
+  { id: 'loop-11', mechanism: 'loop', template: 'essa história começa assim: {scene}.' },
+  { id: 'loop-12', mechanism: 'loop', template: 'isso explica por que {contrast}.' },
+  { id: 'loop-13', mechanism: 'loop', template: 'fica até eu {demo:inf}.' },
+  { id: 'loop-14', mechanism: 'loop', template: 'repara {object:em} enquanto eu {demo:1s}.' },
+  { id: 'loop-15', mechanism: 'loop', template: 'começo {pair.a:por}, mas termino {pair.b:em}.' },
+  { id: 'loop-16', mechanism: 'loop', template: 'o final disso tem {sensory}.' },
+  { id: 'loop-17', mechanism: 'loop', template: 'só no último segundo eu mostro {gap}.' },
+  { id: 'loop-18', mechanism: 'loop', template: 'de longe parece {pair.a}. De perto, {pair.b}.' },
+  { id: 'loop-19', mechanism: 'loop', template: 'ainda não acabou: falta {demo:inf}.' },
+  { id: 'loop-20', mechanism: 'loop', template: 'olha esse aqui: {scene}. O final é outro.' },
+  { id: 'loop-21', mechanism: 'loop', template: 'volto nessa frase no final: “{audienceLine:bare}”.' },
+  { id: 'loop-22', mechanism: 'loop', template: 'isso também é {t}: {scene}.' },
+  { id: 'loop-23', mechanism: 'loop', template: 'entre você e {v} tem {gap}.' },
+];

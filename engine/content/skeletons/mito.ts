@@ -1,0 +1,28 @@
+import type { Skeleton } from '../content-types.ts';
+
+export const mitoSkeletons: readonly Skeleton[] = [
+  { id: 'mito-01', mechanism: 'mito', template: '{belief}? {correction}.' },
+  { id: 'mito-02', mechanism: 'mito', template: 'dizem que {belief}. {correction}.' },
+  { id: 'mito-03', mechanism: 'mito', template: 'muita gente jura que {belief}.' },
+  { id: 'mito-04', mechanism: 'mito', template: 'pode riscar da lista: {belief}.' },
+  { id: 'mito-05', mechanism: 'mito', template: 'ninguém nasce {v:ger}: {correction}.' },
+  { id: 'mito-06', mechanism: 'mito', template: 'a lenda diz que {belief}. Na prática, {correction}.' },
+  { id: 'mito-07', mechanism: 'mito', template: '{correction}. O resto é lenda.' },
+  { id: 'mito-08', mechanism: 'mito', template: '{belief}: ouvi isso a vida inteira.', needsTruth: true },
+  { id: 'mito-09', mechanism: 'mito', template: 'meia verdade que circula por aí: {belief}.' },
+  { id: 'mito-10', mechanism: 'mito', template: 'enquanto acharem que {belief}, nada anda.' },
+  { id: 'mito-11', mechanism: 'mito', template: 'cresci ouvindo que {belief}.', needsTruth: true },
+  { id: 'mito-12', mechanism: 'mito', template: 'de onde tiraram que {belief}?' },
+  { id: 'mito-13', mechanism: 'mito', template: 'parece lógico que {belief}. Só parece.' },
+  { id: 'mito-14', mechanism: 'mito', template: 'na real, {correction}.' },
+  { id: 'mito-15', mechanism: 'mito', template: 'repete comigo: {correction}.' },
+  { id: 'mito-16', mechanism: 'mito', template: 'pode anotar: {correction}.' },
+  { id: 'mito-17', mechanism: 'mito', template: 'quem acredita que {belief} acaba indo {wrongAct:inf}.' },
+  { id: 'mito-18', mechanism: 'mito', template: 'essa ideia não envelheceu bem: {belief}.' },
+  { id: 'mito-19', mechanism: 'mito', template: 'ainda vendem a ideia de que {belief}.' },
+  { id: 'mito-20', mechanism: 'mito', template: 'o certo é meio sem graça: {correction}.' },
+  { id: 'mito-21', mechanism: 'mito', template: 'um boato antigo: {belief}. {correction}.' },
+  { id: 'mito-22', mechanism: 'mito', template: 'por anos eu repeti que {belief}.', needsTruth: true },
+  { id: 'mito-23', mechanism: 'mito', template: 'nunca foi verdade que {belief}.' },
+  { id: 'mito-24', mechanism: 'mito', template: 'sobre {t}, repetem que {belief}.' },
+];

@@ -1,0 +1,35 @@
+import type { Skeleton } from '../content-types.ts';
+
+export const numeroSkeletons: readonly Skeleton[] = [
+  { id: 'numero-01', mechanism: 'numero', template: 'anota a conta: {count}.' },
+  { id: 'numero-02', mechanism: 'numero', template: 'simples assim: {count}.' },
+  { id: 'numero-03', mechanism: 'numero', template: '{count}. O resto é enfeite.' },
+  { id: 'numero-04', mechanism: 'numero', template: '{count}. Pode conferir.' },
+  { id: 'numero-05', mechanism: 'numero', template: 'sem enrolação: {count}.' },
+  { id: 'numero-06', mechanism: 'numero', template: 'pra quem {situation}: {count}.' },
+  {
+    id: 'numero-07',
+    mechanism: 'numero',
+    template: 'um lembrete pra quem gosta de {wrongAct:inf}: {count}.',
+  },
+  {
+    id: 'numero-08',
+    mechanism: 'numero',
+    template: 'hoje são só dois assuntos: {object:o#1} e {object:o#2}.',
+  },
+  { id: 'numero-09', mechanism: 'numero', template: 'olha esses três: {object#1}, {object#2} e {object#3}.' },
+  { id: 'numero-10', mechanism: 'numero', template: 'fiz as contas: {count}.' },
+  { id: 'numero-11', mechanism: 'numero', template: 'menos drama: {count}.' },
+  { id: 'numero-12', mechanism: 'numero', template: 'pega papel: {count}.' },
+  { id: 'numero-13', mechanism: 'numero', template: 'cabe numa frase: {count}.' },
+  { id: 'numero-14', mechanism: 'numero', template: 'nem mais nem menos: {count}.' },
+  { id: 'numero-15', mechanism: 'numero', template: 'vale guardar: {count}.' },
+  { id: 'numero-16', mechanism: 'numero', template: 'de cabeça fria: {count}.' },
+  { id: 'numero-17', mechanism: 'numero', template: 'uma regra pra levar: {count}.' },
+  { id: 'numero-18', mechanism: 'numero', template: 'quando bater a dúvida: {count}.' },
+  { id: 'numero-19', mechanism: 'numero', template: 'o resumo é esse: {count}.' },
+  { id: 'numero-20', mechanism: 'numero', template: 'escreve na mão: {count}.' },
+  { id: 'numero-21', mechanism: 'numero', template: 'guarda de cabeça: {count}.' },
+  { id: 'numero-22', mechanism: 'numero', template: 'pra {v}: {count}.' },
+  { id: 'numero-23', mechanism: 'numero', template: '{t} em uma linha: {count}.' },
+];

@@ -1,0 +1,18 @@
+import type { Skeleton } from '../content-types.ts';
+
+export const perguntaSkeletons: readonly Skeleton[] = [
+  {
+    id: 'pergunta-01',
+    mechanism: 'pergunta',
+    template: 'quantas vezes você já disse “{audienceLine:bare}”?',
+  },
+  { id: 'pergunta-02', mechanism: 'pergunta', template: 'e quem {situation}, faz o quê?' },
+  { id: 'pergunta-03', mechanism: 'pergunta', template: 'quem te ensinou que {belief}?' },
+  { id: 'pergunta-04', mechanism: 'pergunta', template: 'primeiro {pair.a:o} ou primeiro {pair.b:o}?' },
+  { id: 'pergunta-05', mechanism: 'pergunta', template: 'faz quanto tempo que você {wrongAct:3s}?' },
+  { id: 'pergunta-06', mechanism: 'pergunta', template: 'já reparou que {contrast}?' },
+  { id: 'pergunta-07', mechanism: 'pergunta', template: 'você ficaria {pair.a:com} ou {pair.b:com}?' },
+  { id: 'pergunta-08', mechanism: 'pergunta', template: 'qual foi a última semana sem {wrongAct:inf}?' },
+  { id: 'pergunta-09', mechanism: 'pergunta', template: 'conhece alguém que {situation}?' },
+  { id: 'pergunta-10', mechanism: 'pergunta', template: 'vale {wrongAct:inf} se depois {cost}?' },
+];

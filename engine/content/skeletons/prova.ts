@@ -1,0 +1,28 @@
+import type { Skeleton } from '../content-types.ts';
+
+export const provaSkeletons: readonly Skeleton[] = [
+  { id: 'prova-01', mechanism: 'prova', template: 'vou {demo:inf}, e é agora.' },
+  { id: 'prova-02', mechanism: 'prova', template: 'olha como eu {demo:1s}.' },
+  { id: 'prova-03', mechanism: 'prova', template: 'liga o cronômetro: vou {demo:inf}.' },
+  { id: 'prova-04', mechanism: 'prova', template: 'deixa eu {demo:inf}. Depois a gente conversa.' },
+  { id: 'prova-05', mechanism: 'prova', template: 'sem truque: eu {demo:1s} e você confere.' },
+  { id: 'prova-06', mechanism: 'prova', template: 'duvida? Então olha: eu {demo:1s}.' },
+  { id: 'prova-07', mechanism: 'prova', template: 'explicar não basta: vou {demo:inf}.' },
+  { id: 'prova-08', mechanism: 'prova', template: 'acompanha: eu {demo:1s} e já mostro o que deu.' },
+  { id: 'prova-09', mechanism: 'prova', template: 'teoria tem de sobra. Vou {demo:inf}.' },
+  { id: 'prova-10', mechanism: 'prova', template: 'mão na massa: hoje eu {demo:1s}.' },
+  { id: 'prova-11', mechanism: 'prova', template: 'assiste eu {demo:inf} e tira a sua conclusão.' },
+  { id: 'prova-12', mechanism: 'prova', template: 'prometi que ia {demo:inf}. Tá aqui.', needsTruth: true },
+  { id: 'prova-13', mechanism: 'prova', template: 'topei o pedido: vou {demo:inf}.', needsTruth: true },
+  { id: 'prova-14', mechanism: 'prova', template: 'pode gravar a tela: vou {demo:inf}.' },
+  { id: 'prova-15', mechanism: 'prova', template: 'hoje não tem conselho: eu só vou {demo:inf}.' },
+  { id: 'prova-16', mechanism: 'prova', template: 'tá valendo: vou {demo:inf}.' },
+  { id: 'prova-17', mechanism: 'prova', template: 'uma tomada só: vou {demo:inf}.' },
+  { id: 'prova-18', mechanism: 'prova', template: 'pra não ficar só na conversa, vou {demo:inf}.' },
+  { id: 'prova-19', mechanism: 'prova', template: 'com a câmera ligada, eu {demo:1s}.' },
+  { id: 'prova-20', mechanism: 'prova', template: 'separei um minuto pra {demo:inf}.', needsTruth: true },
+  { id: 'prova-21', mechanism: 'prova', template: 'conta os passos enquanto eu {demo:1s}.' },
+  { id: 'prova-22', mechanism: 'prova', template: 'quando eu terminar de {demo:inf}, você decide.' },
+  { id: 'prova-23', mechanism: 'prova', template: 'quem {situation} precisa me ver {demo:inf}.' },
+  { id: 'prova-24', mechanism: 'prova', template: '{t} na prática: eu {demo:1s}.' },
+];

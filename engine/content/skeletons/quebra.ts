@@ -1,0 +1,37 @@
+import type { Skeleton } from '../content-types.ts';
+
+export const quebraSkeletons: readonly Skeleton[] = [
+  { id: 'quebra-01', mechanism: 'quebra', template: 'larga {object:o} um minuto e para de {wrongAct:inf}.' },
+  { id: 'quebra-02', mechanism: 'quebra', template: 'esquece {object:o}. {count}.' },
+  { id: 'quebra-03', mechanism: 'quebra', template: 'para de {wrongAct:inf}. Só por hoje.' },
+  { id: 'quebra-04', mechanism: 'quebra', template: 'esquece {object:o#1} e olha {object:pra#2}.' },
+  { id: 'quebra-05', mechanism: 'quebra', template: 'para tudo: {contrast}.' },
+  {
+    id: 'quebra-06',
+    mechanism: 'quebra',
+    template: 'deixa {object:o} {quieto|quieta|quietos|quietas:object}: {challenge:imper}.',
+  },
+  { id: 'quebra-07', mechanism: 'quebra', template: 'tira o olho {object:de} e {challenge:imper}.' },
+  { id: 'quebra-08', mechanism: 'quebra', template: 'chega de {wrongAct:inf}.' },
+  { id: 'quebra-09', mechanism: 'quebra', template: 'respira fundo: {correction}.' },
+  { id: 'quebra-10', mechanism: 'quebra', template: 'apaga da cabeça que {belief}.' },
+  { id: 'quebra-11', mechanism: 'quebra', template: 'esquece a frase “{audienceLine:bare}” por um dia.' },
+  { id: 'quebra-12', mechanism: 'quebra', template: 'só hoje, não {wrongAct:3s}.' },
+  { id: 'quebra-13', mechanism: 'quebra', template: 'silêncio um instante: {sensory}.' },
+  { id: 'quebra-14', mechanism: 'quebra', template: 'opa, quem disse que {belief}?' },
+  { id: 'quebra-15', mechanism: 'quebra', template: 'calma aí: {correction}.' },
+  { id: 'quebra-16', mechanism: 'quebra', template: 'joga fora a ideia de que {belief}.' },
+  { id: 'quebra-17', mechanism: 'quebra', template: 'olha pro lado um segundo: {contrast}.' },
+  { id: 'quebra-18', mechanism: 'quebra', template: 'volta a fita: {scene}.' },
+  { id: 'quebra-19', mechanism: 'quebra', template: 'zera tudo: {challenge:imper}.' },
+  { id: 'quebra-20', mechanism: 'quebra', template: 'rasga o plano e {challenge:imper}.' },
+  { id: 'quebra-21', mechanism: 'quebra', template: 'fecha os olhos e lembra: {sensory}.' },
+  { id: 'quebra-22', mechanism: 'quebra', template: 'não fala {pair.a:de} ainda. Fala {pair.b:de}.' },
+  {
+    id: 'quebra-23',
+    mechanism: 'quebra',
+    template: 'muda de assunto: {sai|saem:pair.a} {pair.a:o}, {entra|entram:pair.b} {pair.b:o}.',
+  },
+  { id: 'quebra-24', mechanism: 'quebra', template: 'dois segundos de sinceridade: {cost}.' },
+  { id: 'quebra-25', mechanism: 'quebra', template: 'esquece {t:o} por um minuto: {count}.' },
+];

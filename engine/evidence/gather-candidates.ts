@@ -1,0 +1,176 @@
+import type { Material } from '../../shared/busca-referencias.ts';
+import { isBroadTag, mapTopicToTags, type TagMapping } from './map-topic-to-tags.ts';
+import {
+  countKeywordHits,
+  countPhrases,
+  countSharedKeywords,
+  type IndexedSource,
+  indexedSources,
+  mentionsAny,
+  scoreSources,
+  weighKeywordHits,
+} from './search-index.ts';
+import { getPhrases, getStems, stemWord } from './search-terms.ts';
+import type { Source } from './source-schema.ts';
+
+export interface Candidate {
+  source: Source;
+  match: Material['match'];
+  score: number;
+}
+
+interface Query {
+  topic: string;
+  hook: string;
+}
+
+interface QueryWords {
+  hook: ReadonlySet<string>;
+  topic: ReadonlySet<string>;
+}
+
+/** What a source has in common with the query: words that describe it, and the topic's own subtopic. */
+interface Hits {
+  hook: number;
+  topic: number;
+  subtopic: boolean;
+}
+
+interface Gate {
+  tags: readonly string[];
+  subtopics: readonly string[];
+}
+
+/** Every source that may be shown for a query, the best first, with the themes that let it in. */
+export function gatherCandidates(query: Query): { candidates: Candidate[]; tags: string[] } {
+  const gate = openGate(query);
+  if (gate.tags.length === 0) return { candidates: [], tags: [] };
+  const hookScores = scoreSources(query.hook);
+  const topicScores = scoreSources(query.topic);
+  const words = { hook: new Set(getStems(query.hook)), topic: new Set(getStems(query.topic)) };
+  const phrases = [...getPhrases(query.topic), ...getPhrases(query.hook)];
+  const candidates = indexedSources.flatMap((indexed) => {
+    const { id } = indexed.source;
+    const textScore =
+      (hookScores.get(id) ?? 0) +
+      0.8 * (topicScores.get(id) ?? 0) +
+      phraseWorth * countPhrases(phrases, indexed);
+    return judge(indexed, { gate, words, textScore });
+  });
+  return { candidates: favourNeighbours(candidates.sort(byRank)), tags: [...gate.tags] };
+}
+
+/** Among sources that are only of the same theme, those nearest to the best one go first. */
+function favourNeighbours(ranked: readonly Candidate[]): Candidate[] {
+  const [best] = ranked;
+  if (!best) return [];
+  const nearness = (candidate: Candidate) =>
+    candidate.match === 'hook'
+      ? 0
+      : 2.5 * countSharedKeywords(best.source, candidate.source) * trust(candidate.source);
+  const others = ranked
+    .slice(1)
+    .map((candidate) => ({ ...candidate, score: candidate.score + nearness(candidate) }));
+  return [best, ...others.sort(byRank)];
+}
+
+/** What a whole phrase in common adds, in the unit of the text score. */
+const phraseWorth = 25;
+
+/** The topic's own themes decide; without any, the hook's; without those, the themes of the first solid hit. */
+function openGate({ topic, hook }: Query): Gate {
+  const fromTopic = mapTopicToTags(topic);
+  const fromHook = mapTopicToTags(hook);
+  if (fromTopic.tags.length > 0) return narrowGate(fromTopic, fromHook);
+  if (fromHook.tags.length > 0) return fromHook;
+  return { tags: getTagsOfFirstHit(`${topic} ${hook}`), subtopics: [] };
+}
+
+/** Where the hook names one of the topic's themes, that theme goes first. */
+function narrowGate(topic: TagMapping, hook: TagMapping): Gate {
+  const shared = topic.tags.filter((tag) => hook.tags.includes(tag));
+  return {
+    tags: [...shared, ...topic.tags.filter((tag) => !shared.includes(tag))],
+    subtopics: topic.subtopics.length > 0 ? topic.subtopics : hook.subtopics,
+  };
+}
+
+/** A hit is solid when at least two words of the query describe the source and its score is clear of the noise. */
+function getTagsOfFirstHit(text: string): readonly string[] {
+  const stems = new Set(getStems(text));
+  const scores = scoreSources(text);
+  const solid = indexedSources
+    .filter((indexed) => countKeywordHits(stems, indexed) >= solidHits)
+    .map(({ source }) => ({ source, score: scores.get(source.id) ?? 0 }))
+    .filter(({ score }) => score >= solidScore)
+    .sort((a, b) => b.score - a.score);
+  const tags = solid[0]?.source.tags ?? [];
+  const narrow = tags.filter((tag) => !isBroadTag(tag));
+  return narrow.length > 0 ? narrow : tags;
+}
+
+const solidHits = 2;
+const solidScore = 30;
+
+function judge(
+  indexed: IndexedSource,
+  { gate, words, textScore }: { gate: Gate; words: QueryWords; textScore: number },
+): Candidate[] {
+  const { source } = indexed;
+  if (!source.tags.some((tag) => gate.tags.includes(tag))) return [];
+  const hits = {
+    hook: countKeywordHits(words.hook, indexed),
+    topic: countKeywordHits(words.topic, indexed),
+    subtopic: source.subtopics.some((slug) => gate.subtopics.includes(slug)),
+  };
+  const isNear = hits.hook + hits.topic > 0 || hits.subtopic;
+  if (!isNear && !source.tags.some((tag) => gate.tags.includes(tag) && !isBroadTag(tag))) return [];
+  const isStrange = namesChildren(words) && !mentionsAny(childStems, indexed);
+  const score = (textScore + closeness({ gate, source, hits })) * trust(source) * (isStrange ? 0.3 : 1);
+  const isOnHook =
+    !isStrange && matchesHook(indexed, { words, hits }) && matchesTopic(source, { gate, words, hits });
+  return [{ source, match: isOnHook ? 'hook' : 'theme', score }];
+}
+
+/** Two words of the hook describe the source, or a rare one, or one beside the topic. */
+function matchesHook(indexed: IndexedSource, { words, hits }: { words: QueryWords; hits: Hits }): boolean {
+  return weighKeywordHits(words.hook, indexed) >= 2 || (hits.hook === 1 && (hits.topic > 0 || hits.subtopic));
+}
+
+/** A hook's words mean what they mean within its topic: "caro" under breastfeeding is not about food prices. */
+function matchesTopic(
+  source: Source,
+  { gate, words, hits }: { gate: Gate; words: QueryWords; hits: Hits },
+): boolean {
+  const [firstTag = ''] = gate.tags;
+  if (hits.subtopic || hits.topic === words.topic.size) return true;
+  if (namesChildren(words)) return false;
+  return source.tags.includes(firstTag) && (!isBroadTag(firstTag) || hits.topic > 0);
+}
+
+function namesChildren(words: QueryWords): boolean {
+  return childStems.some((stem) => words.topic.has(stem) || words.hook.has(stem));
+}
+
+/** Findings on adults, or on another side of childhood, do not answer a question about a baby or a child. */
+const childStems = ['bebe', 'crianca', 'filho', 'filha', 'adolescente'].map(stemWord);
+
+/** How central the query's themes are to the source, in the unit of the text score. */
+function closeness({ gate, source, hits }: { gate: Gate; source: Source; hits: Hits }): number {
+  const shared = source.tags.filter((tag) => gate.tags.includes(tag)).length;
+  const leads = gate.tags[0] === source.tags[0] ? 8 : 0;
+  const holdsFirst = gate.tags[0] !== undefined && source.tags.includes(gate.tags[0]) ? 30 : 0;
+  return leads + holdsFirst + 6 * shared + (hits.subtopic ? 14 : 0);
+}
+
+/** Brazilian data goes before foreign data as relevant; what was not read goes last. */
+function trust(source: Source): number {
+  const local = source.country === 'Brasil' ? 1.15 : 1;
+  const read = { page: 1, secondary: 0.95, unconfirmed: 0.6 }[source.confirmed];
+  return local * read;
+}
+
+function byRank(a: Candidate, b: Candidate): number {
+  if (a.match !== b.match) return a.match === 'hook' ? -1 : 1;
+  return b.score - a.score || (a.source.id < b.source.id ? -1 : 1);
+}

@@ -1,0 +1,59 @@
+import type { Material } from '../../shared/busca-referencias.ts';
+import type { Source } from './source-schema.ts';
+
+export const notReadNotes = {
+  secondary: 'Lido na imprensa ou em página de resumo, não no texto original.',
+  unconfirmed: 'Ainda não conferido na fonte original: abra antes de citar.',
+} as const;
+
+/** The source as a person sees it: its own texts, its address, and a caveat that says how far it was read. */
+export function toMaterial(source: Source, match: Material['match']): Material {
+  const [first = '', second = '', third = ''] = source.arguments_pt;
+  return {
+    summary: source.summary_pt,
+    argument_1: first,
+    argument_2: second,
+    argument_3: third || pickUnusedSentence(source),
+    authority: source.authority_pt,
+    source: getAddress(source),
+    title: source.title,
+    year: source.year,
+    kind: source.kind,
+    caveat: getCaveat(source),
+    excerpt: source.excerpt,
+    use: source.use_pt,
+    confirmation: source.confirmed,
+    match,
+    country: source.country,
+  };
+}
+
+/** The source's own address or, failing that, the page where it was read; empty when neither is a web address. */
+export function getAddress(source: Pick<Source, 'url' | 'confirmed_at'>): string {
+  if (source.url !== '') return source.url;
+  return /^https?:\/\/\S+$/.test(source.confirmed_at) ? source.confirmed_at : '';
+}
+
+function getCaveat(source: Source): string {
+  if (source.confirmed === 'page') return source.caveat_pt;
+  return `${source.caveat_pt} ${notReadNotes[source.confirmed]}`;
+}
+
+/** The sentence of the summary that the arguments repeat least: the source's own words, nothing added. */
+function pickUnusedSentence(source: Source): string {
+  const said = new Set(
+    source.arguments_pt
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\d]{4,}/gu),
+  );
+  const sentences = source.summary_pt.match(/[^.!?]+(?:[.,]\d+[^.!?]*)*[.!?]+/g) ?? [source.summary_pt];
+  const scored = sentences.map((sentence) => {
+    const words = sentence.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [];
+    return {
+      sentence: sentence.trim(),
+      share: words.filter((word) => said.has(word)).length / (words.length || 1),
+    };
+  });
+  return scored.reduce((best, next) => (next.share < best.share ? next : best)).sentence;
+}

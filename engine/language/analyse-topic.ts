@@ -1,0 +1,46 @@
+import { classifyTopic, domainOfName, flagTopic } from './classify-topic.ts';
+import { joinWords } from './conjugate-phrase.ts';
+import { findUnusable } from './find-unusable.ts';
+import { matchSubtopic, type SubtopicMatch } from './match-subtopic.ts';
+import { normaliseTopic, topicKey } from './normalise-topic.ts';
+import { readTopicForm, type TopicShape } from './read-topic-form.ts';
+import { screenTopic } from './screen-topic.ts';
+import type { TopicReading } from './topic-types.ts';
+
+/** Reads whatever a person typed: as a topic, as no topic, or as a sign that somebody may need help. Never throws. */
+export function analyseTopic(raw: string): TopicReading {
+  const topic = normaliseTopic(raw);
+  const risk = screenTopic(`${raw.slice(0, 2000)} | ${topic.running}`);
+  if (risk) return { kind: 'sensitive', ...risk };
+  const problem = findUnusable(raw, topic);
+  if (problem) return { kind: 'unusable', ...problem };
+
+  const { head, ...shape } = readTopicForm(topic.running, topic.endsInQuestionMark);
+  const key = topicKey(raw);
+  const whole = { ...shape, head };
+  const match = matchTopic(topic.running, whole);
+  const domain = match.domain ?? domainOfName(whole);
+  const { subtopic } = match;
+  return {
+    kind: 'topic',
+    analysis: {
+      raw,
+      display: topic.display,
+      key,
+      ...shape,
+      semanticClass: classifyTopic(whole, domain),
+      domain,
+      subtopic,
+      flags: flagTopic(key, whole, domain),
+    },
+  };
+}
+
+/** What the topic comes down to counts first; all its words only where that tells nothing. */
+function matchTopic(running: string, shape: TopicShape): SubtopicMatch {
+  const point = shape.verb ? joinWords(shape.verb.verb, shape.verb.rest) : (shape.noun?.text ?? running);
+  const match = matchSubtopic(point);
+  if (match.subtopic || point === running) return match;
+  const whole = matchSubtopic(running);
+  return match.domain && whole.domain !== match.domain ? match : whole;
+}

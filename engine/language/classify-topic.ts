@@ -1,0 +1,88 @@
+import type { DomainId } from '../content/content-types.ts';
+import { foldText } from './fold-text.ts';
+import { classOfNoun } from './noun-classes.ts';
+import type { ProperNameKind } from './proper-name-lists.ts';
+import type { TopicShape } from './read-topic-form.ts';
+import type { SemanticClass, TopicFlag } from './topic-types.ts';
+
+const classOfName: Record<ProperNameKind, SemanticClass> = {
+  place: 'place',
+  person: 'person',
+  brand: 'product',
+  product: 'product',
+  game: 'product',
+  work: 'work-of-art',
+  event: 'event',
+  acronym: 'concept',
+};
+const classOfDomain: Partial<Record<DomainId, SemanticClass>> = { culinaria: 'food', jardim: 'living-being' };
+const domainFlags: Partial<Record<DomainId, TopicFlag>> = {
+  saude: 'health',
+  'saude-mental': 'health',
+  nutricao: 'health',
+  financas: 'money',
+  investimentos: 'money',
+  fe: 'faith',
+};
+
+/** Words that call for care whatever the domain; against the key of the topic. */
+const flagPatterns: readonly (readonly [TopicFlag, RegExp])[] = [
+  [
+    'health',
+    /\b(?:remedio|doenca|dor|sintoma|diabetes|pressao|cancer|gravidez|gestante|gravida|amament\w*|ansiedade|depressao|tdah|autismo|autista|insonia|enxaqueca|hernia|lesao|ozempic|mounjaro|emagrec\w*|perder peso|barriga|jejum|dieta|anabolizante|bomba|menopausa|botox|preenchimento|lipo|roacutan|hormonio|vacina|febre|burnout|toc|bipolar\w*|compulsao)\b/,
+  ],
+  [
+    'money',
+    /\b(?:dinheiro|investi\w*|renda|lucr\w*|divida\w*|emprestimo|cartao|bitcoin|cripto\w*|day trade|trader|acoes|dividendos|salario|faturar|ganhar \d|consorcio|poupanca|milhas|score|r \d+)\b/,
+  ],
+  [
+    'minor',
+    /\b(?:bebe|bebes|crianca|criancas|infantil|filho|filha|filhos|adolescente|adolescentes|recem nascido|aluno|alunos|escola|desfralde|amament\w*|birra|menino|menina)\b/,
+  ],
+  [
+    'grief',
+    /\b(?:luto|morte|morreu|faleceu|falecimento|perdi (?:meu|minha)|velorio|funeral|viuv\w+|aborto espontaneo|suicidio|saudade de quem)\b/,
+  ],
+  [
+    'risky-claim',
+    /\b(?:\d+ ?(?:kg|quilos?|kilos?) em \d+|\d+ ?(?:kg|quilos) (?:por|na|numa) |(?:mil|reais) (?:por dia|em \d+ dias|sem sair)|r ?\d+[\d ]* por (?:dia|mes|semana)|\d+ (?:mil )?(?:reais )?(?:por|ao) (?:dia|mes)|ganhar dinheiro (?:rapido|facil|dormindo|sem fazer)|dinheiro (?:rapido|facil)|ficar ric[oa]|cura (?:d\w+|para|natural)|curar|garantid[oa]|100 natural|milagr\w+|(?:emagrec|perd|sec|ganh|cresc|aprend|fatur|elimin|clare|conquist|dobr)\w* .{0,40}em \d+ (?:dias?|semanas?|horas?)|sem esforco|dobrar (?:o )?(?:dinheiro|capital)|renda garantida|fluente em \d+)\b/,
+  ],
+  [
+    'faith',
+    /\b(?:deus|jesus|biblia|igreja|oracao|orar|fe|santo|santa|salmo|umbanda|candomble|espirita|espiritismo|evangel\w+|catolic\w+|terco|nossa senhora|padre|pastor|orixa|exu|pecado)\b/,
+  ],
+  [
+    'betting',
+    /\b(?:bet|bets|aposta\w*|apostar|tigrinho|aviator|blaze|cassino|betano|bet365|loteria|fortune tiger|roleta|jogo do bicho)\b/,
+  ],
+];
+
+/** The domain that a known name tells when no word does: a place is for travelling, a game for playing. */
+export function domainOfName(shape: TopicShape): DomainId | null {
+  const kind = shape.head?.name?.kind;
+  if (kind === 'place') return 'viagem';
+  if (kind === 'game') return 'games';
+  return kind === 'work' ? 'arte' : null;
+}
+
+/** What kind of thing the topic is about. */
+export function classifyTopic(shape: TopicShape, domain: DomainId | null): SemanticClass {
+  if (shape.verb && !/^não /.test(shape.situation ?? '')) return 'action';
+  if (shape.situation) return 'problem';
+  const head = shape.head;
+  if (head?.name && head.name.kind !== 'acronym') return classOfName[head.name.kind];
+  const own = head ? classOfNoun(head.head) : null;
+  return own ?? (domain ? classOfDomain[domain] : undefined) ?? 'concept';
+}
+
+/** What calls for care in a topic. */
+export function flagTopic(key: string, shape: TopicShape, domain: DomainId | null): readonly TopicFlag[] {
+  const folded = foldText(key);
+  const flags = new Set<TopicFlag>(
+    flagPatterns.filter(([, pattern]) => pattern.test(folded)).map(([flag]) => flag),
+  );
+  const fromDomain = domain ? domainFlags[domain] : undefined;
+  if (fromDomain) flags.add(fromDomain);
+  if (shape.head?.name?.kind === 'person' && domain !== 'fe') flags.add('real-person');
+  return [...flags];
+}

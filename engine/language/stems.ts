@@ -1,0 +1,56 @@
+import { foldText } from './fold-text.ts';
+
+const stopWords = new Set(
+  `a o as os um uma uns umas de do da dos das em no na nos nas ao aos por pelo pela pelos pelas para pra pro pras pros com sem sob sobre entre ate e ou mas nem que se quem qual quais quando quanto quanta onde como porque
+  eu tu ele ela eles elas nos voce voces me te lhe meu minha meus minhas teu tua seu sua seus suas esse essa isso este esta isto aquele aquela aquilo ser e sao era foi estar esta estao tem ter tenho ha vai vou ir fica
+  nao sim ja so la aqui ali ai muito muita muitos muitas tudo todo toda todos todas cada algum alguma outro outra mesmo mesma gente coisa coisas pode ta to ne dia`.split(
+    /\s+/,
+  ),
+);
+
+/** Endings that only vary a word; taken off when enough is left for the word to stay itself. */
+const endings: readonly string[] =
+  `amentos imentos amento imento adores adoras adora ador idade mente antes ante istas ista ismo inho inha
+  icacao acao icao icao coes cao ando endo indo ado ada ido ida aria ar er ir ao ia a o e`.split(/\s+/);
+const shortestStem = 4;
+const cache = new Map<string, string>();
+const largestCache = 20_000;
+
+/** The stems of the words that carry the meaning of a text, in its order, each once. */
+export function contentStems(text: string): string[] {
+  const stems = new Set<string>();
+  for (const word of foldText(text).split(/[^\p{L}\p{N}+]+/u)) {
+    if (word !== '' && !stopWords.has(word)) stems.add(stemOf(word));
+  }
+  return [...stems];
+}
+
+/** The stem of one folded word: plural, gender, diminutive and the commonest verb and noun endings go. */
+export function stemOf(word: string): string {
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  const stem = computeStem(word);
+  if (cache.size < largestCache) cache.set(word, stem);
+  return stem;
+}
+
+function computeStem(word: string): string {
+  if (/\d/.test(word) || word.length < 4) return word;
+  const singular = singularStem(word);
+  for (const ending of endings) {
+    const shortest = /^[ai]d[oa]$/.test(ending) ? shortestStem + 1 : shortestStem;
+    if (singular.endsWith(ending) && singular.length - ending.length >= shortest) {
+      return singular.slice(0, -ending.length);
+    }
+  }
+  return singular;
+}
+
+function singularStem(word: string): string {
+  if (!word.endsWith('s') || /(?:ss|us|nis|pis)$/.test(word)) return word;
+  if (/[oa]es$/.test(word) && word.length > 4) return `${word.slice(0, -3)}ao`;
+  if (/[aeou]is$/.test(word) && word.length > 4) return `${word.slice(0, -2)}l`;
+  if (word.endsWith('ns')) return `${word.slice(0, -2)}m`;
+  if (/[rz]es$/.test(word) && word.length > 5) return word.slice(0, -2);
+  return word.slice(0, -1);
+}

@@ -1,0 +1,120 @@
+import type { Material, Script, ScriptSection } from '../../shared/busca-referencias.ts';
+import { mapTopicToTags } from '../evidence/map-topic-to-tags.ts';
+import * as camera from './camera-instructions.ts';
+import { type Cast, castMaterials } from './cast-materials.ts';
+import { getClosingActions } from './closing-actions.ts';
+import { describeReference, getMaterialTags } from './describe-reference.ts';
+import { justifyOrder } from './justify-order.ts';
+import { lowerStart } from './ordinary-words.ts';
+import { pickLine } from './pick-line.ts';
+import { type HookReading, readHook } from './read-hook.ts';
+import { speakAuthority } from './speak-authority.ts';
+import { type Manner, speakFinding } from './speak-finding.ts';
+import * as lines from './spoken-lines.ts';
+
+interface ScriptInput {
+  hook: string;
+  topic: string | null;
+  /** The best first, as `findMaterials` gives them. */
+  materials: readonly Material[];
+}
+
+/** Writes a script that pays the hook from the given materials alone; null without any. Same input, same script. */
+export function writeScript({ hook, topic, materials }: ScriptInput): Script | null {
+  const [best] = materials;
+  if (!best) return null;
+  const reading = readHook(hook);
+  const cast = castMaterials({ hook, topic, materials: [best, ...materials.slice(1)] });
+  return {
+    hook,
+    context: writeContext(cast, reading),
+    development: [writeFirst(cast, reading), writeSecond(cast, reading), writeThird(cast, reading)],
+    closing: writeClosing({ hook, topic, best: cast.developments[0].main.material }, reading),
+    justification: justifyOrder({ cast, materials, mechanism: reading.mechanism }),
+  };
+}
+
+function writeContext({ context }: Cast, { seed }: HookReading): ScriptSection {
+  const opening = pickLine(lines.contextOpenings, { seed, place: 'context-opening' });
+  const spoken = speakFinding(context, { seed, place: 'context', manner: 'source-last' });
+  return {
+    instruction: addCheckNote(
+      pickLine(camera.contextInstructions, { seed, place: 'context' }),
+      context.main.material,
+    ),
+    argument_with_authority: `${opening} ${lowerStart(spoken)}`,
+    reference: describeReference(context.main.material),
+  };
+}
+
+function writeFirst({ developments }: Cast, { seed, mechanism }: HookReading): ScriptSection {
+  const [first] = developments;
+  const isOnHook = first.main.material.match === 'hook';
+  const opening = pickLine(isOnHook ? lines.payingLines[mechanism] : lines.nearbyLines, {
+    seed,
+    place: 'paying',
+  });
+  const instruction = pickLine(camera.payingInstructions[mechanism], { seed, place: 'paying-shot' });
+  return writeDevelopment(first, { seed, opening, instruction, place: 'first', manner: 'source-first' });
+}
+
+function writeSecond({ developments }: Cast, { seed }: HookReading): ScriptSection {
+  const [, second] = developments;
+  const opening = pickLine(second.contradictsPrevious ? lines.contraryTransitions : lines.secondTransitions, {
+    seed,
+    place: 'second',
+  });
+  const shots = second.contradictsPrevious ? camera.contraryInstructions : camera.secondInstructions;
+  const instruction = pickLine(shots, { seed, place: 'second-shot' });
+  return writeDevelopment(second, { seed, opening, instruction, place: 'second', manner: 'source-last' });
+}
+
+function writeThird({ developments }: Cast, { seed }: HookReading): ScriptSection {
+  const [, , third] = developments;
+  const opening = pickLine(third.contradictsPrevious ? lines.returningTransitions : lines.thirdTransitions, {
+    seed,
+    place: 'third',
+  });
+  const shots = third.contradictsPrevious ? camera.contraryInstructions : camera.thirdInstructions;
+  const instruction = pickLine(shots, { seed, place: 'third-shot' });
+  return writeDevelopment(third, { seed, opening, instruction, place: 'third', manner: 'source-shown' });
+}
+
+function writeDevelopment(
+  part: Cast['developments'][number],
+  {
+    seed,
+    opening,
+    instruction,
+    place,
+    manner,
+  }: { seed: string; opening: string; instruction: string; place: string; manner: Manner },
+): ScriptSection {
+  const { material } = part.main;
+  return {
+    instruction: addCheckNote(instruction, material),
+    argument_with_authority: `${opening} ${speakFinding(part, { seed, place, manner })}`,
+    reference: describeReference(material),
+  };
+}
+
+function writeClosing(
+  { hook, topic, best }: { hook: string; topic: string | null; best: Material },
+  { seed, echo }: HookReading,
+): ScriptSection {
+  const [fromTopic, fromHook] = [mapTopicToTags(topic ?? ''), mapTopicToTags(hook)];
+  const subtopics = [...fromTopic.subtopics, ...fromHook.subtopics];
+  const themes = [...subtopics, ...fromTopic.tags, ...fromHook.tags, ...getMaterialTags(best)];
+  const action = pickLine(getClosingActions(themes), { seed, place: 'action' });
+  const back = pickLine(lines.closingReturns, { seed, place: 'return' }).replace('{echo}', () => echo);
+  const source = pickLine(lines.closingSources, { seed, place: 'closing-source' });
+  return {
+    instruction: pickLine(camera.closingInstructions, { seed, place: 'closing' }),
+    argument_with_authority: `${back} ${action}. ${source.replace('{source}', () => speakAuthority(best.authority).bare)}`,
+    reference: describeReference(best),
+  };
+}
+
+function addCheckNote(instruction: string, { confirmation }: Material): string {
+  return confirmation === 'page' ? instruction : `${instruction} ${camera.checkNotes[confirmation]}`;
+}

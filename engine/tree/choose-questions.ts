@@ -1,0 +1,92 @@
+import type { BankSubtopic } from '../content/content-types.ts';
+import {
+  type QuestionFamily,
+  type QuestionIntent,
+  questionFamilies,
+  type TopicAnalysis,
+} from '../language/topic-types.ts';
+import { closenessOf, gatherQuestions } from './gather-questions.ts';
+import { stemOverlap, wordsOf } from './measure-hook.ts';
+import type { TopicFrames } from './pick-frames.ts';
+import { hashText } from './seeded-random.ts';
+
+/** A question that may head a block of the tree. */
+export interface QuestionCandidate {
+  text: string;
+  family: QuestionFamily;
+  intent: QuestionIntent | null;
+  /** The higher, the closer to this very topic; see `gather-questions.ts`. */
+  closeness: number;
+  stems: ReadonlySet<string>;
+  /** Its stems without the topic's: what it asks. */
+  askedStems: ReadonlySet<string>;
+  namesTopic: boolean;
+}
+
+export interface ChooseQuestionsInput {
+  analysis: TopicAnalysis;
+  frames: TopicFrames;
+  bank: BankSubtopic | null;
+  seed: string;
+  /** Questions of earlier variants; taken again only when nothing else is left. */
+  used: ReadonlySet<string>;
+}
+
+export const maximumQuestionLength = 80;
+
+const jitter = 14;
+const repetitionPenalty = { used: 400, intent: 60, opening: 25, meaning: 80, awayFromTopic: 30 };
+
+/** Four questions, one of each family in reading order, the closest to the topic first. */
+export function chooseQuestions(input: ChooseQuestionsInput): QuestionCandidate[] {
+  const candidates = gatherQuestions(input);
+  const chosen: QuestionCandidate[] = [];
+  for (const family of familiesByNeed(candidates)) {
+    let best: QuestionCandidate | null = null;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (const candidate of candidates) {
+      if (candidate.family !== family) continue;
+      const score = scoreQuestion(candidate, chosen, input);
+      if (score > bestScore) [best, bestScore] = [candidate, score];
+    }
+    if (best) chosen.push(best);
+  }
+  return chosen.sort(
+    (left, right) => questionFamilies.indexOf(left.family) - questionFamilies.indexOf(right.family),
+  );
+}
+
+/** The family of the closest candidate chooses first, so that the person's own question is never crowded out. */
+function familiesByNeed(candidates: readonly QuestionCandidate[]): QuestionFamily[] {
+  const closest = (family: QuestionFamily) =>
+    Math.max(
+      ...candidates.filter((candidate) => candidate.family === family).map(({ closeness }) => closeness),
+    );
+  return [...questionFamilies].sort((left, right) => closest(right) - closest(left));
+}
+
+function scoreQuestion(
+  candidate: QuestionCandidate,
+  chosen: readonly QuestionCandidate[],
+  { seed, used }: ChooseQuestionsInput,
+): number {
+  let score = candidate.closeness + (hashText(`${seed}|${candidate.text}`) % (jitter * 16)) / 16;
+  if (used.has(candidate.text)) score -= repetitionPenalty.used;
+  if (isAway(candidate) && chosen.filter(isAway).length >= 2) score -= repetitionPenalty.awayFromTopic;
+  for (const other of chosen) {
+    if (candidate.intent !== null && candidate.intent === other.intent) score -= repetitionPenalty.intent;
+    if (openingOf(candidate.text) === openingOf(other.text)) score -= repetitionPenalty.opening;
+    if (stemOverlap(candidate.stems, other.stems) > 0.8 && candidate.intent === other.intent)
+      score -= repetitionPenalty.meaning;
+  }
+  return score;
+}
+
+/** Neither written for the topic's subtopic nor naming the topic. */
+function isAway({ namesTopic, closeness }: QuestionCandidate): boolean {
+  return !namesTopic && closeness < closenessOf.subtopic;
+}
+
+function openingOf(text: string): string {
+  return wordsOf(text).slice(0, 2).join(' ');
+}

@@ -1,0 +1,112 @@
+import { contentStems } from '../language/stems.ts';
+import type { TopicAnalysis } from '../language/topic-types.ts';
+import { composeCandidates } from './compose-candidates.ts';
+import { countSyllables } from './count-syllables.ts';
+import type { HookCandidate, MeasuredCandidate } from './hook-candidate.ts';
+import { passesLint } from './lint-hook.ts';
+import { type HookMeasure, measureHook } from './measure-hook.ts';
+import type { TopicFrames } from './pick-frames.ts';
+import { cuedFamilies, intrinsicWorth, type RankingContext } from './rank-hook.ts';
+import { resolveFrame } from './resolve-frame.ts';
+import { createRandom, hashText } from './seeded-random.ts';
+import { suitsTone } from './suit-tone.ts';
+import { writtenCandidates } from './written-candidates.ts';
+import { namesInContent, namesInTopic } from './written-names.ts';
+
+/** Composed hooks keep shorter than the lint allows: nobody weighed their words. */
+const composedLimits = { words: 12, syllables: 26 };
+const skeletonsTried = 240;
+
+export interface GatherInput {
+  analysis: TopicAnalysis;
+  frames: TopicFrames;
+  context: RankingContext;
+  seed: string;
+  /** Texts and pairs of earlier variants. */
+  used: ReadonlySet<string>;
+}
+
+/** Every hook that may stand in this tree: written ones first, then composed ones, all past the lint. */
+export function gatherCandidates(input: GatherInput): MeasuredCandidate[] {
+  const { analysis, frames, used, seed } = input;
+  const frame = resolveFrame(frames.domain ?? frames.class, analysis);
+  const random = createRandom(hashText(seed));
+  const composed = composeCandidates({ frame, analysis, random, skeletonsTried });
+  const ofContent = new Set([
+    ...namesInContent(frames.class),
+    ...(frames.domain ? namesInContent(frames.domain) : []),
+  ]);
+  const names = { ofContent, all: new Set([...ofContent, ...namesInTopic(analysis)]) };
+  const seen = new Set<string>();
+  const measured: MeasuredCandidate[] = [];
+  for (const candidate of [...writtenCandidates(frames, analysis), ...composed]) {
+    if (used.has(candidate.text) || used.has(candidate.pairKey) || seen.has(candidate.text)) continue;
+    if (candidate.source === 'composed' && !isFitToBeComposed(candidate.text, analysis)) continue;
+    const reading = readCandidate(candidate, names);
+    if (!reading.isClean) continue;
+    seen.add(candidate.text);
+    measured.push(measure(candidate, reading.measure, input));
+  }
+  return measured;
+}
+
+/** The stems that make a hook be about this topic: its own words and the nouns of its content. */
+export function rankingContext(analysis: TopicAnalysis, frames: TopicFrames): RankingContext {
+  const frame = frames.domain ?? frames.class;
+  const nouns = [...frame.objects, ...frame.pairs.flatMap(({ a, b }) => [a, b])].map(({ text }) => text);
+  return {
+    topicStems: new Set(contentStems(analysis.display)),
+    contentNouns: new Set(nouns.flatMap((text) => [...contentStems(text)])),
+  };
+}
+
+interface Names {
+  ofContent: ReadonlySet<string>;
+  all: ReadonlySet<string>;
+}
+
+interface Reading {
+  isClean: boolean;
+  measure: HookMeasure;
+}
+
+/** A plain written hook is one object under every topic, so it is read once; the others are new each time. */
+const readings = new WeakMap<HookCandidate, Reading>();
+
+function readCandidate(candidate: HookCandidate, names: Names): Reading {
+  const known = readings.get(candidate);
+  if (known) return known;
+  const { text } = candidate;
+  const isPlain = candidate.isPlain;
+  const reading = {
+    isClean: passesLint({ text, names: isPlain ? names.ofContent : names.all }),
+    measure: measureHook(text),
+  };
+  if (isPlain) readings.set(candidate, reading);
+  return reading;
+}
+
+function measure(
+  candidate: HookCandidate,
+  hook: HookMeasure,
+  { analysis, context, seed }: GatherInput,
+): MeasuredCandidate {
+  const display = analysis.display.toLowerCase();
+  return {
+    ...candidate,
+    measure: hook,
+    worth: intrinsicWorth(candidate, hook, context),
+    cues: cuedFamilies(hook),
+    namesTopic: [...hook.stems].some(
+      (stem) => context.topicStems.has(stem) || context.contentNouns.has(stem),
+    ),
+    repeatsTopic: display.includes(' ') && candidate.text.toLowerCase().includes(display),
+    lot: hashText(`${seed}|${candidate.pairKey}`),
+  };
+}
+
+function isFitToBeComposed(text: string, { flags }: TopicAnalysis): boolean {
+  const words = text.split(' ').length;
+  if (words > composedLimits.words || !suitsTone(text, flags)) return false;
+  return words < 8 || countSyllables(text) <= composedLimits.syllables;
+}

@@ -1,0 +1,210 @@
+import type { Frame } from '../content/content-types.ts';
+import { fillTopicSlots } from '../language/fill-topic-slots.ts';
+import { contentStems } from '../language/stems.ts';
+import {
+  type QuestionFamily,
+  type QuestionIntent,
+  questionFamilies,
+  type TopicAnalysis,
+} from '../language/topic-types.ts';
+import {
+  type ChooseQuestionsInput,
+  maximumQuestionLength,
+  type QuestionCandidate,
+} from './choose-questions.ts';
+import { finishSentence } from './finish-sentence.ts';
+import { stemOverlap } from './measure-hook.ts';
+import {
+  bareQuestions,
+  claimTemplates,
+  familyOfIntent,
+  narrowIntents,
+  type QuestionTemplate,
+  questionTemplates,
+} from './question-templates.ts';
+import { servesSubtopic } from './resolve-frame.ts';
+
+/** How close each origin is to the topic; the person's own words come first, generic frames last. */
+export const closenessOf = {
+  own: 120,
+  bank: 100,
+  subtopic: 72,
+  slot: 62,
+  classSlotUnderDomain: 50,
+  overlap: 58,
+  ownIntent: 40,
+  template: 48,
+  situation: 66,
+  domain: 42,
+  class: 26,
+  bare: -100,
+  /** Taken off an intent that fits few topics. */
+  narrow: 16,
+};
+
+const opinionIntents: readonly QuestionIntent[] = [
+  'o-que-e',
+  'funciona-mesmo',
+  'melhor',
+  'vale-a-pena',
+  'quando',
+  'por-que-nao-consigo',
+];
+const questionOpening =
+  /^(?:como|por que|por onde|o que|onde|quando|quanto|quantos|quantas|quais|qual|quem|dá pra|vale|precisa|posso|pode|é |tem )/iu;
+
+/** Every question that may be asked of the topic, whoever wrote it; gates of form and health already applied. */
+export function gatherQuestions(input: ChooseQuestionsInput): QuestionCandidate[] {
+  const { analysis, frames, bank } = input;
+  if (analysis.flags.includes('risky-claim')) return gatherHonestQuestions(input);
+  const topicStems = new Set(contentStems(analysis.display));
+  const { found, add } = collectQuestions(analysis);
+
+  for (const { question, family } of bank?.questions ?? []) add(question, family, null, closenessOf.bank);
+  if (!hasEqualInBank(input, topicStems)) {
+    add(ownQuestion(analysis), familyOf(analysis.intent), analysis.intent, closenessOf.own);
+  }
+  const { domain, class: ofClass } = frames;
+  if (domain)
+    addFrameQuestions({ frame: domain, plain: closenessOf.domain, slot: closenessOf.slot }, input, add);
+  const hasOwnTemplates = analysis.situation !== null || analysis.pair !== null;
+  const slot = domain || hasOwnTemplates ? closenessOf.classSlotUnderDomain : closenessOf.slot;
+  addFrameQuestions({ frame: ofClass, plain: closenessOf.class, slot }, input, add);
+  for (const template of questionTemplates) {
+    const isOwn = /\{[sab]\}/u.test(template.text);
+    const narrow = narrowIntents.includes(template.intent) ? closenessOf.narrow : 0;
+    const closeness = isOwn ? closenessOf.situation : closenessOf.template - narrow;
+    add(fillTemplate(template, analysis), familyOfIntent[template.intent], template.intent, closeness);
+  }
+  for (const family of questionFamilies) add(bareQuestions[family], family, null, closenessOf.bare);
+  return found;
+}
+
+function collectQuestions(analysis: TopicAnalysis): { found: QuestionCandidate[]; add: Add } {
+  const topicStems = new Set(contentStems(analysis.display));
+  const found: QuestionCandidate[] = [];
+  const seen = new Set<string>();
+  const add: Add = (text, family, intent, closeness) => {
+    if (text === null || text.length > maximumQuestionLength || !text.endsWith('?') || seen.has(text)) return;
+    if (!isFitting(text, intent, analysis)) return;
+    seen.add(text);
+    const stems = new Set(contentStems(text));
+    const namesTopic = [...topicStems].some((stem) => stems.has(stem));
+    const wanted = intent !== null && intent === analysis.intent ? closenessOf.ownIntent : 0;
+    const askedStems = new Set([...stems].filter((stem) => !topicStems.has(stem)));
+    found.push({ text, family, intent, closeness: closeness + wanted, stems, askedStems, namesTopic });
+  };
+  return { found, add };
+}
+
+/** A topic that promises a result is never asked as if the promise held; its own claim is put in doubt. */
+function gatherHonestQuestions({ analysis, frames, bank }: ChooseQuestionsInput): QuestionCandidate[] {
+  const { found, add } = collectQuestions(analysis);
+  const claim = analysis.display.replace(/[?.…\s]+$/u, '');
+  const isShort = claim.length <= 45;
+  for (const { text, intent } of claimTemplates) {
+    const asked = isShort ? text.replace('{claim}', claim) : text.replace('{claim}', 'promessa de resultado');
+    add(finishSentence(asked), familyOfIntent[intent], intent, closenessOf.own);
+  }
+  for (const family of questionFamilies) add(bareQuestions[family], family, null, closenessOf.bare);
+  for (const { question, family } of bank?.questions ?? []) add(question, family, null, closenessOf.bank);
+  for (const entry of frames.domain?.questions ?? [])
+    if (servesSubtopic(entry, analysis) && !entry.text.includes('{'))
+      add(entry.text, entry.family, entry.intent, closenessOf.subtopic);
+  return found;
+}
+
+type Add = (
+  text: string | null,
+  family: QuestionFamily,
+  intent: QuestionIntent | null,
+  closeness: number,
+) => void;
+
+interface FrameSource {
+  frame: Frame;
+  /** Closeness of a question without and with a topic slot. */
+  plain: number;
+  slot: number;
+}
+
+function addFrameQuestions(
+  { frame, plain, slot }: FrameSource,
+  { analysis }: ChooseQuestionsInput,
+  add: Add,
+) {
+  const topicStems = new Set(contentStems(analysis.display));
+  for (const entry of frame.questions) {
+    if (!servesSubtopic(entry, analysis)) continue;
+    const filled = fillTopicSlots(entry.text, analysis);
+    if (filled === null) continue;
+    const overlap = stemOverlap(new Set(contentStems(filled)), topicStems);
+    let closeness = plain;
+    if (entry.subtopics) closeness = closenessOf.subtopic;
+    else if (filled !== entry.text) closeness = slot - (isNarrow(entry) ? closenessOf.narrow : 0);
+    else if (overlap > 0) closeness = closenessOf.overlap;
+    add(finishSentence(filled), entry.family, entry.intent, closeness + overlap * 10);
+  }
+}
+
+function fillTemplate(template: QuestionTemplate, analysis: TopicAnalysis): string | null {
+  const { semanticClass, form } = analysis;
+  if (template.classes && !template.classes.includes(semanticClass)) return null;
+  if (template.notClasses?.includes(semanticClass) || template.notForms?.includes(form)) return null;
+  let text = template.text;
+  if (text.includes('{s}')) {
+    if (analysis.situation === null) return null;
+    text = text.replaceAll('{s}', analysis.situation);
+  }
+  if (text.includes('{a}')) {
+    if (!analysis.pair) return null;
+    text = text.replaceAll('{a}', analysis.pair[0].text).replaceAll('{b}', analysis.pair[1].text);
+  }
+  const filled = fillTopicSlots(text, analysis);
+  return filled === null ? null : finishSentence(filled);
+}
+
+/** "Como X trabalhando o dia inteiro?" asks how, but under the family of time: it suits habits, not farewells. */
+function isNarrow({ intent, family }: Pick<QuestionCandidate, 'intent' | 'family'>): boolean {
+  if (intent === null) return false;
+  return narrowIntents.includes(intent) || (intent === 'como' && family === 'tempo');
+}
+
+/** The topic as typed, when it already is a question that people could read as a heading. */
+function ownQuestion({ form, intent, display }: TopicAnalysis): string | null {
+  const bare = display.replace(/[?.…\s]+$/u, '');
+  const readsAsked = questionOpening.test(bare) || intent === 'a-ou-b' || / vale a pena$/iu.test(bare);
+  return form === 'question' && readsAsked ? finishSentence(`${bare}?`) : null;
+}
+
+function hasEqualInBank({ analysis, bank }: ChooseQuestionsInput, topicStems: ReadonlySet<string>): boolean {
+  const family = familyOf(analysis.intent);
+  return (bank?.questions ?? []).some(
+    (entry) =>
+      entry.family === family && stemOverlap(new Set(contentStems(entry.question)), topicStems) > 0.5,
+  );
+}
+
+function familyOf(intent: QuestionIntent | null): QuestionFamily {
+  return intent === null ? 'fazer' : familyOfIntent[intent];
+}
+
+/** A place is never "quanto tempo leva pra", a person gets opinion only, an illness is never quick. */
+function isFitting(
+  text: string,
+  intent: QuestionIntent | null,
+  { form, semanticClass, flags }: TopicAnalysis,
+): boolean {
+  const isPlace = form === 'place' || semanticClass === 'place';
+  if (isPlace && /quanto tempo leva pra/iu.test(text)) return false;
+  const isPerson = form === 'person' || semanticClass === 'person';
+  if (
+    isPerson &&
+    intent !== null &&
+    !opinionIntents.includes(intent) &&
+    !/opini|crític|todo mundo|assunto/iu.test(text)
+  )
+    return false;
+  const isIllness = semanticClass === 'problem' || flags.includes('health');
+  return !(isIllness && (intent === 'rapido' || /rápid/iu.test(text)));
+}

@@ -1,0 +1,110 @@
+import { type QuestionBlock, questionBlockSchema } from '../../shared/hook-tree.ts';
+import type { DomainId } from '../content/content-types.ts';
+import { analyseTopic } from '../language/analyse-topic.ts';
+import type { SensitiveReason, TopicAnalysis, UnusableReason } from '../language/topic-types.ts';
+import { chooseQuestions, type QuestionCandidate } from './choose-questions.ts';
+import { gatherCandidates, rankingContext } from './gather-candidates.ts';
+import type { MeasuredCandidate } from './hook-candidate.ts';
+import { pickFrames, type TopicFrames } from './pick-frames.ts';
+import { selectHooks } from './select-hooks.ts';
+
+/** Changes whenever the same topic and variant would give another tree. */
+export const engineVersion = 'embedded-1';
+
+export interface HookTree {
+  topic: string;
+  topicKey: string;
+  engine: typeof engineVersion;
+  domain: DomainId | null;
+  subtopic: string | null;
+  /** Whose words the tree is made of: the subtopic's own, its domain's or its semantic class's. */
+  tier: TopicFrames['tier'];
+  questions: QuestionBlock[];
+}
+
+export type GenerateTreeResult =
+  | { kind: 'tree'; tree: HookTree }
+  | { kind: 'unusable'; reason: UnusableReason; message: string }
+  | { kind: 'sensitive'; reason: SensitiveReason; message: string };
+
+export interface GenerateTreeInput {
+  topic: string;
+  /** 0 for the first tree of a topic; each next number gives hooks that no smaller one gave. */
+  variant: number;
+}
+
+/** Four questions with four spoken hooks each, the same for the same topic and variant on every machine. */
+export function generateTree({ topic, variant }: GenerateTreeInput): GenerateTreeResult {
+  const reading = analyseTopic(topic);
+  if (reading.kind !== 'topic') return reading;
+  const { analysis } = reading;
+  const frames = pickFrames(analysis);
+  const { display, key, domain, subtopic } = analysis;
+  const questions = deriveVariant(analysis, frames, wholeVariant(variant));
+  if (!questions) return tooLittleContent;
+  return {
+    kind: 'tree',
+    tree: {
+      topic: display,
+      topicKey: key,
+      engine: engineVersion,
+      domain,
+      subtopic,
+      tier: frames.tier,
+      questions,
+    },
+  };
+}
+
+/** A topic that no frame can carry; better said than shown as half a tree. */
+const tooLittleContent: GenerateTreeResult = {
+  kind: 'unusable',
+  reason: 'not-a-topic',
+  message: 'Ainda não consigo montar ideias pra esse tema. Tenta dizer a mesma coisa com outras palavras.',
+};
+
+/** Past this, variants repeat: nobody asks for so many, and each one derives all before it. */
+const lastVariant = 50;
+
+function wholeVariant(variant: number): number {
+  return Number.isFinite(variant) ? Math.min(Math.max(Math.trunc(variant), 0), lastVariant) : 0;
+}
+
+/** Derives variants 0 to `variant` in turn, each without what the earlier ones used. */
+function deriveVariant(
+  analysis: TopicAnalysis,
+  frames: TopicFrames,
+  variant: number,
+): QuestionBlock[] | null {
+  const context = rankingContext(analysis, frames);
+  const usedHooks = new Set<string>();
+  const usedQuestions = new Set<string>();
+  let blocks: QuestionBlock[] = [];
+  for (let current = 0; current <= variant; current += 1) {
+    const seed = `${analysis.key}|${engineVersion}|${current}`;
+    const questions = chooseQuestions({ analysis, frames, bank: frames.bank, seed, used: usedQuestions });
+    const select = (used: ReadonlySet<string>) =>
+      selectHooks({ questions, candidates: gatherCandidates({ analysis, frames, context, seed, used }) });
+    const chosen = select(usedHooks) ?? select(new Set());
+    if (!chosen) return null;
+    blocks = questions.map((question, place) => toBlock(question, chosen[place] ?? []));
+    for (const question of questions) usedQuestions.add(question.text);
+    for (const { text, pairKey } of chosen.flat()) usedHooks.add(text).add(pairKey);
+  }
+  return blocks;
+}
+
+function toBlock({ text }: QuestionCandidate, hooks: readonly MeasuredCandidate[]): QuestionBlock {
+  const [first, second, third, fourth] = hooks;
+  return questionBlockSchema.parse({
+    question: text,
+    hook_1: first?.text,
+    hook_2: second?.text,
+    hook_3: third?.text,
+    hook_4: fourth?.text,
+    hook_1_mechanism: first?.mechanism,
+    hook_2_mechanism: second?.mechanism,
+    hook_3_mechanism: third?.mechanism,
+    hook_4_mechanism: fourth?.mechanism,
+  });
+}

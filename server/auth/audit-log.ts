@@ -1,0 +1,31 @@
+import type { Transaction } from '../db/database.ts';
+import type { AuthRequest } from './auth-context.ts';
+import { toInet } from './inet.ts';
+
+type AuditAction =
+  | 'user_signedup'
+  | 'user_confirmation_requested'
+  | 'user_repeated_signup'
+  | 'login'
+  | 'logout'
+  | 'token_revoked'
+  | 'user_modified'
+  | 'user_updated_password';
+
+/** Notes who did what, when and from where; never a password, a token or metadata. */
+export async function writeAuditEntry(
+  transaction: Transaction,
+  { client, now }: Pick<AuthRequest, 'client' | 'now'>,
+  { action, actor }: { action: AuditAction; actor: { id: string; email: string | null } },
+): Promise<void> {
+  const payload = {
+    action,
+    actor_id: actor.id,
+    actor_username: actor.email ?? '',
+    timestamp: now.toISOString(),
+  };
+  await transaction.query(
+    'insert into auth.audit_log_entries (payload, ip_address, created_at) values ($1::jsonb, $2, $3)',
+    [JSON.stringify(payload), toInet(client.address) ?? '', now.toISOString()],
+  );
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { ApiKeyKind } from './api-keys.ts';
+import type { AuthContext, AuthRequest } from './auth-context.ts';
+import { AuthError } from './auth-error.ts';
+
+/** The request as the calls see it. */
+export function createAuthRequest(
+  { clock, getClientAddress }: AuthContext,
+  context: Context,
+  apiKey: ApiKeyKind | null,
+): AuthRequest {
+  const { headers } = context.req.raw;
+  return {
+    headers,
+    query: new URL(context.req.url).searchParams,
+    path: context.req.param(),
+    client: { userAgent: headers.get('user-agent'), address: getClientAddress(context) },
+    now: clock?.() ?? new Date(),
+    apiKey,
+    read: async (schema) => parseBody(await context.req.text(), schema),
+  };
+}
+
+function parseBody<Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> {
+  const parsed = schema.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = issue?.path.join('.') || 'body';
+  throw new AuthError('validation_failed', { message: `${field}: ${issue?.message ?? 'not valid'}` });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AuthError('bad_json');
+  }
+}

@@ -1,0 +1,107 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { ApiKeyKind } from './api-keys.ts';
+import type { AuthCall, AuthContext } from './auth-context.ts';
+import { AuthError } from './auth-error.ts';
+import { createAuthRequest } from './auth-request.ts';
+import * as disabled from './disabled-calls.ts';
+import { toErrorResponse } from './error-response.ts';
+import { getUser } from './get-user.ts';
+import { getHealth } from './health.ts';
+import { getJwks } from './jwks.ts';
+import { recover } from './recover.ts';
+import { requireApiKey } from './resolve-caller.ts';
+import { getSettings } from './settings.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+import { token } from './token.ts';
+import { updateUser } from './update-user.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Route = readonly [method: Method, path: string, call: AuthCall];
+
+/** Opened by a browser's address bar, a mail, a provider or a verifier of tokens: no API key comes with them. */
+const openRoutes: readonly Route[] = [
+  ['GET', '/.well-known/jwks.json', getJwks],
+  ['GET', '/health', getHealth],
+  ['GET', '/verify', disabled.refuseVerificationLink],
+  ['GET', '/authorize', disabled.refuseAuthorize],
+  ['GET', '/callback', disabled.refuseCallback],
+  ['POST', '/callback', disabled.refuseCallback],
+];
+
+const keyedRoutes: readonly Route[] = [
+  ['GET', '/settings', getSettings],
+  ['POST', '/signup', signUp],
+  ['POST', '/token', token],
+  ['GET', '/user', getUser],
+  ['PUT', '/user', updateUser],
+  ['POST', '/logout', signOut],
+  ['POST', '/recover', recover],
+  ['POST', '/otp', disabled.refuseOtp],
+  ['POST', '/magiclink', disabled.refuseOtp],
+  ['POST', '/verify', disabled.refuseVerification],
+  ['POST', '/resend', disabled.refuseMail],
+  ['GET', '/reauthenticate', disabled.refuseMail],
+  ['POST', '/reauthenticate', disabled.refuseMail],
+  ['POST', '/sso', disabled.refuseSso],
+  ['GET', '/user/identities/authorize', disabled.refuseLinking],
+  ['DELETE', '/user/identities/:identityId', disabled.refuseLinking],
+  ['POST', '/factors', disabled.refuseFactorEnrolment],
+  ['POST', '/factors/:factorId/challenge', disabled.refuseFactorVerification],
+  ['POST', '/factors/:factorId/verify', disabled.refuseFactorVerification],
+  ['DELETE', '/factors/:factorId', disabled.refuseFactorRemoval],
+  ['POST', '/admin/generate_link', disabled.refuseAdmin],
+  ['GET', '/admin/users', disabled.refuseAdmin],
+  ['POST', '/admin/users', disabled.refuseAdmin],
+  ['GET', '/admin/users/:userId', disabled.refuseAdmin],
+  ['PUT', '/admin/users/:userId', disabled.refuseAdmin],
+  ['DELETE', '/admin/users/:userId', disabled.refuseAdmin],
+];
+
+/** The account service under `/auth/v1`, answering every failure in JSON, addresses it does not have included. */
+export function createAuthRoutes(context: AuthContext): Hono {
+  const routes = new Hono().basePath('/auth/v1');
+  routes.onError((error, { req }) => toErrorResponse(context, error, req.raw.headers));
+  routes.use(
+    '*',
+    cors({ origin: '*', exposeHeaders, maxAge: 600 }),
+    forbidCaching,
+    bodyLimit({ maxSize, onError }),
+  );
+  for (const [method, path, call] of openRoutes) {
+    routes.on(method, path, (request) => call(context, createAuthRequest(context, request, null)));
+  }
+  for (const [method, path, call] of keyedRoutes) {
+    routes.on(method, path, (request) => {
+      const apiKey = requireKnownKey(context, request.req.raw.headers);
+      return call(context, createAuthRequest(context, request, apiKey));
+    });
+  }
+  routes.all('*', () => {
+    throw new AuthError('not_found');
+  });
+  return routes;
+}
+
+/** supabase-js reads the first in a browser to know which shape an error has. */
+const exposeHeaders = ['X-Supabase-Api-Version', 'x-sb-error-code'];
+
+const maxSize = 1024 * 1024;
+const onError = () => {
+  throw new AuthError('request_entity_too_large');
+};
+
+const forbidCaching: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+};
+
+function requireKnownKey({ apiKeys }: AuthContext, headers: Headers): ApiKeyKind {
+  const gate = requireApiKey(apiKeys, headers);
+  if (gate.ok) return gate.kind;
+  throw new AuthError('no_authorization', {
+    message: gate.refusal === 'missing_api_key' ? 'No API key found in request' : 'Invalid API key',
+  });
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Transaction } from '../db/database.ts';
+import { asAccountService } from '../db/roles.ts';
+import { writeAuditEntry } from './audit-log.ts';
+import type { AuthCall, AuthRequest } from './auth-context.ts';
+import { AuthError } from './auth-error.ts';
+import { normaliseEmail } from './email-address.ts';
+import { isPasswordCorrect } from './password.ts';
+import { isBanned } from './require-session.ts';
+import { type LiveSession, startSession } from './start-session.ts';
+import { toTokenResponse } from './token-response.ts';
+import { findUserByEmail, lockUser, requireUserRow, type UserRow } from './users-table.ts';
+
+const inputSchema = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+});
+
+/** `POST /token?grant_type=password`: a session, or one answer for every wrong pair of e-mail and password. */
+export const grantPassword: AuthCall = async (context, request) => {
+  const { email, password } = requireOneName(await request.read(inputSchema));
+  const address = normaliseEmail(email);
+  const user =
+    address === null
+      ? null
+      : await asAccountService(context.database, (transaction) => findUserByEmail(transaction, address));
+  if (user !== null && isBanned(user, request.now)) throw new AuthError('user_banned', { status: 400 });
+  const isCorrect = await isPasswordCorrect(password ?? '', user?.encrypted_password ?? null);
+  if (user === null || !isCorrect) throw new AuthError('invalid_credentials');
+  if (user.email_confirmed_at === null) throw new AuthError('email_not_confirmed');
+  const live = await asAccountService(context.database, (transaction) => signIn(transaction, user, request));
+  return toTokenResponse(context, live, request.now);
+};
+
+function requireOneName({ email, phone, password }: z.output<typeof inputSchema>) {
+  if (email && phone) {
+    throw new AuthError('validation_failed', {
+      message: 'Only an email address or phone number should be provided on login.',
+    });
+  }
+  if (phone) throw new AuthError('phone_provider_disabled');
+  if (!email) throw new AuthError('validation_failed', { message: 'missing email or phone' });
+  return { email, password };
+}
+
+/** The password was compared outside this transaction: it must still be the one, or the old one would open a session. */
+async function signIn(
+  transaction: Transaction,
+  compared: UserRow,
+  request: AuthRequest,
+): Promise<LiveSession> {
+  if (!(await lockUser(transaction, compared.id))) throw new AuthError('invalid_credentials');
+  const user = await requireUserRow(transaction, compared.id);
+  if (user.encrypted_password !== compared.encrypted_password) throw new AuthError('invalid_credentials');
+  if (isBanned(user, request.now)) throw new AuthError('user_banned', { status: 400 });
+  await writeAuditEntry(transaction, request, { action: 'login', actor: user });
+  return startSession(transaction, user.id, { method: 'password', request });
+}

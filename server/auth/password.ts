@@ -1,0 +1,38 @@
+import { hash, verify } from '@node-rs/bcrypt';
+import { AuthError } from './auth-error.ts';
+
+const minimumPasswordCharacters = 6;
+/** bcrypt reads no further: two longer passwords with the same start would be one password. */
+const maximumPasswordBytes = 72;
+const cost = 10;
+
+/** The hash of a password nobody knows, compared when there is no account, so that the time does not tell. */
+const nobodysHash = '$2b$10$sq3TJXweFuFCVZ7W0qu29eiw1oLbLactrYEi/5Ia1Ui47FoSQxTBu';
+
+/** Passes a new password that the policy allows; throws `validation_failed` when too long, `weak_password` when too short. */
+export function requireAcceptablePassword(password: string): string {
+  if (Buffer.byteLength(password) > maximumPasswordBytes) {
+    throw new AuthError('validation_failed', {
+      message: `Password cannot be longer than ${maximumPasswordBytes} bytes`,
+    });
+  }
+  if ([...password].length < minimumPasswordCharacters) {
+    throw new AuthError('weak_password', {
+      message: `Password should be at least ${minimumPasswordCharacters} characters.`,
+      weakPassword: { reasons: ['length'] },
+    });
+  }
+  return password;
+}
+
+/** bcrypt on the thread pool, never on the event loop. Call it outside a transaction: it takes a twentieth of a second. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, { cost });
+}
+
+/** Whether the password fits the stored hash; as slow for an account without password, or no account, as for a wrong one. */
+export async function isPasswordCorrect(password: string, storedHash: string | null): Promise<boolean> {
+  const hasPassword = storedHash !== null && storedHash !== '';
+  const fits = await verify(password, hasPassword ? storedHash : nobodysHash);
+  return hasPassword && fits && Buffer.byteLength(password) <= maximumPasswordBytes;
+}

@@ -1,0 +1,41 @@
+import type { AuthCall } from './auth-context.ts';
+
+/** Providers that clients of this contract look for and that we do not offer. */
+const absentProviders = [
+  'anonymous_users',
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'facebook',
+  'figma',
+  'fly',
+  'github',
+  'gitlab',
+  'kakao',
+  'keycloak',
+  'linkedin_oidc',
+  'notion',
+  'phone',
+  'slack_oidc',
+  'spotify',
+  'twitch',
+  'twitter',
+  'workos',
+  'zoom',
+];
+
+/** `GET /settings`: which ways to sign in are open. */
+export const getSettings: AuthCall = async ({ isAutoconfirm, isGoogleEnabled }) =>
+  Response.json({
+    external: {
+      ...Object.fromEntries(absentProviders.map((provider) => [provider, false])),
+      email: true,
+      google: isGoogleEnabled,
+    },
+    disable_signup: false,
+    mailer_autoconfirm: isAutoconfirm,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+  });

@@ -1,0 +1,20 @@
+import type { AuthCall } from './auth-context.ts';
+import { AuthError } from './auth-error.ts';
+import { refuseIdTokenGrant, refusePkceGrant, refuseWeb3Grant } from './disabled-calls.ts';
+import { grantPassword } from './grant-password.ts';
+import { grantRefreshToken } from './grant-refresh-token.ts';
+
+const grants: ReadonlyMap<string | null, AuthCall> = new Map([
+  ['password', grantPassword],
+  ['refresh_token', grantRefreshToken],
+  ['pkce', refusePkceGrant],
+  ['id_token', refuseIdTokenGrant],
+  ['web3', refuseWeb3Grant],
+]);
+
+/** `POST /token?grant_type=`: hands the request to its grant. */
+export const token: AuthCall = async (context, request) => {
+  const grant = grants.get(request.query.get('grant_type'));
+  if (grant === undefined) throw new AuthError('invalid_credentials', { message: 'unsupported_grant_type' });
+  return grant(context, request);
+};

@@ -1,0 +1,156 @@
+import { firstRow, type Transaction } from '../db/database.ts';
+import { createIdentity, type IdentityRow, type NewIdentity } from './identities-table.ts';
+import type { Metadata } from './user-metadata.ts';
+
+export interface FactorRow {
+  id: string;
+  friendly_name: string | null;
+  factor_type: 'totp' | 'phone' | 'webauthn';
+  status: 'unverified' | 'verified';
+  phone: string | null;
+  created_at: string;
+  updated_at: string;
+  last_challenged_at: string | null;
+}
+
+/** A person with the ways they sign in. Factors come without their secret. */
+export interface UserRow {
+  id: string;
+  aud: string;
+  role: string;
+  email: string | null;
+  encrypted_password: string | null;
+  email_confirmed_at: Date | null;
+  invited_at: Date | null;
+  confirmation_sent_at: Date | null;
+  recovery_sent_at: Date | null;
+  email_change: string;
+  email_change_sent_at: Date | null;
+  last_sign_in_at: Date | null;
+  raw_app_meta_data: Metadata;
+  raw_user_meta_data: Metadata;
+  created_at: Date;
+  updated_at: Date;
+  phone: string | null;
+  phone_confirmed_at: Date | null;
+  phone_change: string;
+  phone_change_sent_at: Date | null;
+  confirmed_at: Date | null;
+  banned_until: Date | null;
+  reauthentication_sent_at: Date | null;
+  is_sso_user: boolean;
+  deleted_at: Date | null;
+  is_anonymous: boolean;
+  identities: IdentityRow[];
+  factors: FactorRow[];
+}
+
+const selectUser = `
+  select u.*,
+    (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from auth.identities i
+      where i.user_id = u.id) as identities,
+    (select coalesce(jsonb_agg(to_jsonb(f) - 'secret' order by f.created_at), '[]') from auth.mfa_factors f
+      where f.user_id = u.id) as factors
+  from auth.users u`;
+
+/** By id; null when there is no such person. */
+export async function getUserRow(transaction: Transaction, id: string): Promise<UserRow | null> {
+  return firstRow(await transaction.query<UserRow>(`${selectUser} where u.id = $1`, [id]));
+}
+
+/** Like `getUserRow`, for a person who must be there: created or locked earlier in this transaction. */
+export async function requireUserRow(transaction: Transaction, id: string): Promise<UserRow> {
+  const user = await getUserRow(transaction, id);
+  if (user === null) throw new Error('A user row vanished inside the transaction that holds it.');
+  return user;
+}
+
+/** By normalised e-mail. */
+export async function findUserByEmail(transaction: Transaction, email: string): Promise<UserRow | null> {
+  const sql = `${selectUser} where lower(u.email) = $1 and u.is_sso_user = false`;
+  return firstRow(await transaction.query<UserRow>(sql, [email]));
+}
+
+/**
+ * Makes every other change to this person's password, sessions and codes wait for this transaction, so it comes first.
+ * False when the person is gone.
+ */
+export async function lockUser(transaction: Transaction, id: string): Promise<boolean> {
+  const sql = 'select id from auth.users where id = $1 for no key update';
+  return (await transaction.query(sql, [id])).rows.length > 0;
+}
+
+export interface NewUser {
+  email: string;
+  passwordHash: string;
+  metadata: Metadata;
+  confirmedAt: Date | null;
+  now: Date;
+}
+
+/** Creates a person who signs in by e-mail, with that identity. Null when the e-mail is taken. */
+export async function createEmailUser(transaction: Transaction, user: NewUser): Promise<string | null> {
+  const created = await transaction.query<{ id: string }>(
+    `insert into auth.users (email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+       created_at, updated_at)
+     values ($1, $2, $3, '{"provider": "email", "providers": ["email"]}', $4::jsonb, $5, $5)
+     on conflict do nothing returning id`,
+    [
+      user.email,
+      user.passwordHash,
+      user.confirmedAt?.toISOString() ?? null,
+      JSON.stringify(user.metadata),
+      user.now.toISOString(),
+    ],
+  );
+  const id = firstRow(created)?.id ?? null;
+  if (id !== null) await createIdentity(transaction, toEmailIdentity(id, user));
+  return id;
+}
+
+function toEmailIdentity(userId: string, { email, now }: NewUser): NewIdentity {
+  const data = { sub: userId, email, email_verified: false, phone_verified: false };
+  return { userId, provider: 'email', providerId: userId, data, now };
+}
+
+/** Gives a never confirmed account to whoever signs up with its e-mail now, and confirms it. */
+export async function takeOverPendingUser(
+  transaction: Transaction,
+  id: string,
+  user: NewUser,
+): Promise<void> {
+  await transaction.query(
+    `update auth.users set encrypted_password = $2, email_confirmed_at = $3, raw_user_meta_data = $4::jsonb,
+       updated_at = $3
+     where id = $1`,
+    [id, user.passwordHash, user.now.toISOString(), JSON.stringify(user.metadata)],
+  );
+}
+
+export async function setLastSignIn(transaction: Transaction, id: string, now: Date): Promise<void> {
+  await transaction.query('update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1', [
+    id,
+    now.toISOString(),
+  ]);
+}
+
+interface UserChange {
+  passwordHash: string | null;
+  metadata: Metadata | null;
+  now: Date;
+}
+
+/** Sets what is not null. */
+export async function changeUser(transaction: Transaction, id: string, change: UserChange): Promise<void> {
+  await transaction.query(
+    `update auth.users set encrypted_password = coalesce($2, encrypted_password),
+       raw_user_meta_data = coalesce($3::jsonb, raw_user_meta_data), updated_at = $4
+     where id = $1`,
+    [
+      id,
+      change.passwordHash,
+      change.metadata === null ? null : JSON.stringify(change.metadata),
+      change.now.toISOString(),
+    ],
+  );
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ServerProcess, spawnServer, startServerProcess } from '../helpers/server-process.ts';
+
+let directory: string;
+let running: ServerProcess[] = [];
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'fisga-start-'));
+});
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.end('SIGKILL')));
+  running = [];
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function start(environment: Record<string, string> = {}) {
+  const server = await startServerProcess({ DATA_DIR: join(directory, 'data'), ...environment });
+  running.push(server);
+  return server;
+}
+async function failingStart(environment: Record<string, string>) {
+  const server = spawnServer({ DATA_DIR: join(directory, 'data'), ...environment }, 0);
+  const code = await new Promise((resolve) => server.child.once('exit', resolve));
+  return { code, output: server.output() };
+}
+
+describe('starting', () => {
+  it('says what is embedded and where it listens', async () => {
+    const server = await start();
+    expect(server.output()).toContain(`http://127.0.0.1:${server.port}`);
+    expect(server.output()).toContain('embedded database');
+  });
+
+  it('refuses a DATA_DIR in use, naming the process that holds it', async () => {
+    const first = await start();
+    const second = await failingStart({ PORT: '0' });
+    expect(second.code).toBe(1);
+    expect(second.output).toContain(`in use by process ${first.child.pid}`);
+  });
+
+  it('takes over the DATA_DIR of a killed process, keeping its data and keys', async () => {
+    const first = await start();
+    const keys = await (await fetch(`${first.url}/auth/v1/.well-known/jwks.json`)).json();
+    await first.end('SIGKILL');
+    const second = await start();
+    expect(await (await fetch(`${second.url}/auth/v1/.well-known/jwks.json`)).json()).toEqual(keys);
+  });
+
+  it('is not fooled by a recycled process id', async () => {
+    const first = await start();
+    await first.end('SIGKILL');
+    const lock = { processId: process.pid, startedAt: '1' };
+    await writeFile(join(directory, 'data', 'process.lock'), JSON.stringify(lock));
+    await expect(start()).resolves.toBeDefined();
+  });
+
+  it('says which port is in use', async () => {
+    const first = await start();
+    const second = await failingStart({ PORT: String(first.port), DATA_DIR: join(directory, 'other') });
+    expect(second.code).toBe(1);
+    expect(second.output).toContain(`Port ${first.port} of 127.0.0.1 is in use`);
+  });
+
+  it('names a wrong variable without showing its value', async () => {
+    const { code, output } = await failingStart({
+      DATABASE_URL: 'mysql://root:hunter2@db',
+      FREE_CREDITS: '-1',
+    });
+    expect(code).toBe(1);
+    expect(output).toContain('DATABASE_URL');
+    expect(output).toContain('FREE_CREDITS');
+    expect(output).not.toContain('hunter2');
+  });
+});
+
+describe('stopping', () => {
+  it('answers the request under way, then ends with success', async () => {
+    const server = await start();
+    const answers = Array.from({ length: 5 }, () => fetch(`${server.url}/ready`));
+    await Promise.all(answers);
+    expect(await server.end('SIGTERM')).toBe(0);
+    await expect(fetch(`${server.url}/health`)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,59 @@
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
+
+type Tone = 'success' | 'danger' | 'info';
+
+/** Gives the screens below it short messages that leave by themselves. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  return (
+    <Toast.Provider timeout={5000} limit={3}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto flex w-auto max-w-sm flex-col gap-2 sm:right-6 sm:bottom-6 sm:left-auto sm:mx-0 sm:w-96">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+/** `show` puts a message on the screen for five seconds; a danger one is read out at once. */
+export function useToast() {
+  const { add } = Toast.useToastManager();
+  const show = useCallback(
+    ({ title, tone = 'info' }: { title: string; tone?: Tone }) => {
+      add({ title, type: tone, priority: tone === 'danger' ? 'high' : 'low' });
+    },
+    [add],
+  );
+  return { show };
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className="rounded-control bg-ink text-paper shadow-lift transition-[opacity,transform] duration-200 data-[ending-style]:translate-y-2 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-2 data-[starting-style]:opacity-0 data-[limited]:hidden"
+    >
+      <Toast.Content className="flex items-center gap-2 pl-4">
+        <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dots[toast.type ?? 'info']}`} />
+        <Toast.Title className="min-w-0 flex-1 py-2.5 font-medium" />
+        <Toast.Close
+          aria-label="Fechar aviso"
+          className="grid size-11 shrink-0 place-items-center rounded-control focus-visible:outline-paper"
+        >
+          <X className="size-4" aria-hidden="true" />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
+
+const dots: Record<string, string> = {
+  success: 'bg-success-soft',
+  danger: 'bg-accent',
+  info: 'bg-water-soft',
+};

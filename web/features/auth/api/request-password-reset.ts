@@ -1,0 +1,16 @@
+import type { AuthError } from '@supabase/auth-js';
+import { useMutation } from '@tanstack/react-query';
+import { absoluteHref, paths } from '../../../lib/paths.ts';
+import { authClient } from '../../../lib/supabase.ts';
+
+/** Asks for the mail with the way to a new password; answers alike whether the account exists or not. */
+async function requestPasswordReset(email: string): Promise<void> {
+  const { error } = await authClient.resetPasswordForEmail(email, {
+    redirectTo: absoluteHref(paths.resetPassword.getHref()),
+  });
+  if (error) throw error;
+}
+
+export function useRequestPasswordReset() {
+  return useMutation<void, AuthError, string>({ mutationFn: requestPasswordReset });
+}

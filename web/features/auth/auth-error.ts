@@ -1,0 +1,34 @@
+import type { AuthError } from '@supabase/auth-js';
+
+/** What a person reads when the account service refuses: our advice, and the service's own words. */
+export interface AuthErrorText {
+  advice: string;
+  message: string | null;
+}
+
+/** The texts of a refusal; a lost connection has no words of the service to show. */
+export function describeAuthError(error: Pick<AuthError, 'name' | 'code' | 'message'>): AuthErrorText {
+  if (error.name === 'AuthRetryableFetchError') {
+    return { advice: 'Erro de conexão. Verifique sua internet e tente novamente.', message: null };
+  }
+  return {
+    advice: adviceByCode[error.code ?? ''] ?? 'Não deu certo desta vez.',
+    message: error.message || null,
+  };
+}
+
+const tooMany = 'Muitas tentativas seguidas. Espere um pouco e tente de novo.';
+
+const adviceByCode: Record<string, string> = {
+  invalid_credentials: 'E-mail ou senha não conferem.',
+  email_not_confirmed: 'Falta confirmar seu e-mail: abra o link que enviamos.',
+  user_already_exists: 'Já existe uma conta com este e-mail. Que tal entrar?',
+  email_exists: 'Já existe uma conta com este e-mail. Que tal entrar?',
+  weak_password: 'Escolha uma senha mais forte.',
+  email_address_invalid: 'Este e-mail não parece válido.',
+  validation_failed: 'Confira os dados e tente de novo.',
+  signup_disabled: 'Novos cadastros estão fechados no momento.',
+  user_banned: 'Esta conta está suspensa.',
+  over_request_rate_limit: tooMany,
+  over_email_send_rate_limit: tooMany,
+};

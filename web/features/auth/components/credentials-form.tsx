@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { AuthError } from '@supabase/auth-js';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { type Credentials, credentialsSchema } from '../credentials.ts';
+import { AuthErrorNotice } from './auth-error-notice.tsx';
+import { PasswordField } from './password-field.tsx';
+
+interface CredentialsFormProps {
+  submitLabel: string;
+  busyLabel: string;
+  error: AuthError | null;
+  /** Tells password managers whether to fill in or to suggest. */
+  passwordPurpose: 'current-password' | 'new-password';
+  passwordHint?: string;
+  besidePassword?: ReactNode;
+  /** Settles when the work is over; a rejection is expected to arrive as `error` too. */
+  onSubmit: (credentials: Credentials) => Promise<void>;
+}
+
+/** E-mail and password. The first field at fault gets the focus. */
+export function CredentialsForm({ error, onSubmit, ...texts }: CredentialsFormProps) {
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    resolver: zodResolver(credentialsSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  // The form stays busy from the click until the promise settles, so a second click finds the button disabled.
+  const submit = handleSubmit((credentials) => onSubmit(credentials).catch(() => {}));
+
+  return (
+    <form noValidate className="space-y-5" onSubmit={submit}>
+      {error && !formState.isSubmitting && <AuthErrorNotice error={error} />}
+      <TextField
+        {...register('email')}
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={formState.errors.email?.message}
+      />
+      <PasswordField
+        {...register('password')}
+        label="Senha"
+        autoComplete={texts.passwordPurpose}
+        hint={texts.passwordHint}
+        required
+        error={formState.errors.password?.message}
+      />
+      {texts.besidePassword}
+      <Button
+        type="submit"
+        size="lg"
+        className="w-full"
+        isBusy={formState.isSubmitting}
+        busyLabel={texts.busyLabel}
+      >
+        {texts.submitLabel}
+      </Button>
+    </form>
+  );
+}

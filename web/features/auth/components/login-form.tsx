@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useSignIn } from '../api/sign-in.ts';
+import type { Credentials } from '../credentials.ts';
+import { CredentialsForm } from './credentials-form.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { OrDivider } from './or-divider.tsx';
+import { TextLink } from './text-link.tsx';
+
+/** Signs in and goes to the dashboard. */
+export function LoginForm({ isPasswordUpdated }: { isPasswordUpdated: boolean }) {
+  const navigate = useNavigate();
+  const { mutateAsync, error } = useSignIn();
+
+  async function onSubmit(credentials: Credentials) {
+    await mutateAsync(credentials);
+    await navigate(paths.dashboard.getHref(), { replace: true });
+  }
+
+  return (
+    <>
+      {isPasswordUpdated && (
+        <Notice tone="success" className="mb-6">
+          Senha atualizada com sucesso! Faça login com sua nova senha.
+        </Notice>
+      )}
+      <CredentialsForm
+        submitLabel="Entrar"
+        busyLabel="Entrando..."
+        error={error}
+        passwordPurpose="current-password"
+        besidePassword={
+          <p className="-mt-3 mb-2">
+            <TextLink to={paths.forgotPassword.getHref()}>Esqueceu a senha?</TextLink>
+          </p>
+        }
+        onSubmit={onSubmit}
+      />
+      <OrDivider />
+      <GoogleButton />
+      <p className="mt-4">
+        <TextLink to={paths.register.getHref()}>Não tem uma conta? Registre-se</TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
+import { useSignUp } from '../api/sign-up.ts';
+import type { Credentials } from '../credentials.ts';
+import { ConfirmEmail } from './confirm-email.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { OrDivider } from './or-divider.tsx';
+import { TextLink } from './text-link.tsx';
+
+/** Creates an account and goes to the second step, or asks to confirm the e-mail where the server demands it. */
+export function RegisterForm() {
+  const navigate = useNavigate();
+  const { mutateAsync, data: session, error, variables } = useSignUp();
+
+  async function onSubmit(credentials: Credentials) {
+    const created = await mutateAsync(credentials);
+    if (created) await navigate(paths.secondStep.getHref(), { replace: true });
+  }
+
+  if (session === null && variables) return <ConfirmEmail email={variables.email} />;
+
+  return (
+    <>
+      <CredentialsForm
+        submitLabel="Criar conta"
+        busyLabel="Criando sua conta..."
+        error={error}
+        passwordPurpose="new-password"
+        passwordHint="Mínimo de 6 caracteres"
+        onSubmit={onSubmit}
+      />
+      <OrDivider />
+      <GoogleButton />
+      <p className="mt-4">
+        <TextLink to={paths.login.getHref()}>Já tem uma conta? Entre</TextLink>
+      </p>
+    </>
+  );
+}

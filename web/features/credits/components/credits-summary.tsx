@@ -1,0 +1,31 @@
+import type { Access } from '../../../lib/access.ts';
+import { summarizeCredits } from '../summarize-credits.ts';
+
+/** The credits that are left, in one line. Keeps its place while they are unknown. */
+export function CreditsSummary({ access }: { access: Access | undefined }) {
+  const summary = access && summarizeCredits(access);
+  return (
+    <p
+      aria-live="polite"
+      className="inline-flex min-h-9 min-w-44 items-center gap-2 rounded-full bg-moss px-4 py-1 text-sm font-semibold tabular-nums text-ink"
+    >
+      <Float />
+      {summary && (
+        <span>
+          {summary.main}
+          {summary.extra && <span className="font-medium"> {summary.extra}</span>}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Float() {
+  return (
+    <svg className="h-5 w-4 shrink-0" viewBox="0 0 16 20" fill="none" aria-hidden="true">
+      <path d="M8 1v3M8 16v3" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+      <circle cx="8" cy="10" r="5.7" stroke="currentColor" strokeWidth="1.6" />
+      <path d="M2.3 10a5.7 5.7 0 0 1 11.4 0Z" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { clearCampaign, getCampaign } from '../../../lib/campaign.ts';
+import { useSession } from '../../../lib/session.tsx';
+import { database } from '../../../lib/supabase.ts';
+import { type CampaignColumns, campaignColumns } from '../campaign-columns.ts';
+
+interface Profile extends CampaignColumns {
+  /** The person's user id. */
+  id: string;
+  phone?: string;
+}
+
+/** Saves the telephone of the signed-in person. */
+export function useSavePhone() {
+  const { user } = useSession();
+  return useMutation({
+    mutationFn: async (phone: string) => {
+      if (!user) throw new Error('Usuário não encontrado');
+      await saveProfile({ id: user.id, phone });
+    },
+  });
+}
+
+/** Saves whose campaign brought this person, then forgets the campaign; on failure it stays for the next try. */
+export async function saveLead(userId: string): Promise<void> {
+  await saveProfile({ id: userId, ...campaignColumns(getCampaign()) });
+  clearCampaign();
+}
+
+async function saveProfile(profile: Profile): Promise<void> {
+  const { error } = await database().from('profiles').upsert(profile, { onConflict: 'id' });
+  if (error) throw error;
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useSavePhone } from '../api/save-profile.ts';
+import { emptyPhone, wholeNumber } from '../phone-number.ts';
+import { CountryPicker } from './country-picker.tsx';
+import { usePhoneInput } from './use-phone-input.ts';
+
+/** Asks for the WhatsApp number, saves it and goes to the dashboard. */
+export function PhoneForm() {
+  const navigate = useNavigate();
+  const [phone, setPhone] = useState(emptyPhone);
+  const input = usePhoneInput(phone, setPhone);
+  const { mutateAsync, isError } = useSavePhone();
+  const [isSending, setIsSending] = useState(false);
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending || !phone.digits) return;
+    setIsSending(true);
+    try {
+      await mutateAsync(wholeNumber(phone));
+      await navigate(paths.dashboard.getHref(), { replace: true });
+    } catch {
+      // The mutation keeps the failure; the notice shows it.
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <form onSubmit={onSubmit} className="space-y-5">
+      {isError && !isSending && <Notice tone="danger">Erro ao salvar telefone. Tente novamente.</Notice>}
+      <TextField
+        {...input}
+        label="Seu WhatsApp"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        name="phone"
+        placeholder={phone.country === 'BR' ? '(11) 91234-5678' : undefined}
+        required
+        hint="Seu número não será compartilhado com ninguém."
+        leading={
+          <CountryPicker value={phone.country} onChange={(country) => setPhone({ country, digits: '' })} />
+        }
+      />
+      <Button
+        type="submit"
+        size="lg"
+        className="w-full"
+        disabled={!phone.digits}
+        isBusy={isSending}
+        busyLabel="Enviando..."
+      >
+        Finalizar cadastro
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { caretAfterDigits, removeDigitBefore } from './caret.ts';
+import { listCountries, searchTextOf } from './countries.ts';
+import { fitsPhone, formatPhone, type Phone, readPhone, wholeNumber } from './phone-number.ts';
+
+const brazil = (digits: string): Phone => ({ country: 'BR', digits });
+
+describe('the Brazilian mask', () => {
+  test.each([
+    ['', ''],
+    ['1', '(1'],
+    ['11', '(11'],
+    ['119', '(11) 9'],
+    ['1198765', '(11) 98765'],
+    ['11987654321', '(11) 98765-4321'],
+  ])('%s is written %s', (digits, text) => {
+    expect(formatPhone(brazil(digits))).toBe(text);
+  });
+
+  test('other countries are written their own way', () => {
+    expect(formatPhone({ country: 'US', digits: '2125550123' })).toBe('(212) 555-0123');
+  });
+});
+
+describe('what was typed or pasted', () => {
+  test.each<[string, Phone['country'], Phone]>([
+    ['(11) 98765-4321', 'BR', brazil('11987654321')],
+    ['11 9a8b7', 'BR', brazil('11987')],
+    ['+55 11 98765-4321', 'BR', brazil('11987654321')],
+    ['+55 11 9', 'BR', brazil('119')],
+    ['0055 (11) 98765-4321', 'BR', brazil('11987654321')],
+    ['5511987654321', 'BR', brazil('11987654321')],
+    ['011 98765-4321', 'BR', brazil('11987654321')],
+    ['55 99123-4567', 'BR', brazil('55991234567')],
+    ['+351 912 345 678', 'BR', { country: 'PT', digits: '912345678' }],
+    ['+1 212 555 0123', 'BR', { country: 'US', digits: '2125550123' }],
+    ['+55 11 98765-4321', 'PT', brazil('11987654321')],
+    ['+', 'BR', brazil('')],
+  ])('%s in %s', (text, country, phone) => {
+    expect(readPhone(text, country)).toEqual(phone);
+  });
+
+  test('is saved as the digits of the whole number', () => {
+    expect(wholeNumber(brazil('11987654321'))).toBe('5511987654321');
+    expect(wholeNumber(brazil(''))).toBe('');
+  });
+
+  test('is refused past the Brazilian mask, and past fifteen digits elsewhere', () => {
+    expect(fitsPhone(brazil('11987654321'))).toBe(true);
+    expect(fitsPhone(brazil('119876543210'))).toBe(false);
+    expect(fitsPhone({ country: 'PT', digits: '123456789012' })).toBe(true);
+    expect(fitsPhone({ country: 'PT', digits: '1234567890123' })).toBe(false);
+  });
+});
+
+describe('the caret', () => {
+  test('stays after the digit it was after', () => {
+    expect(caretAfterDigits('(11) 98765-4321', 0)).toBe(0);
+    expect(caretAfterDigits('(11) 98765-4321', 2)).toBe(3);
+    expect(caretAfterDigits('(11) 98765-4321', 3)).toBe(6);
+    expect(caretAfterDigits('(11) 9', 9)).toBe(6);
+  });
+
+  test('deleting punctuation deletes the digit before it', () => {
+    expect(removeDigitBefore('1198', 2)).toBe('198');
+    expect(removeDigitBefore('1198', 0)).toBe('1198');
+  });
+});
+
+describe('the countries', () => {
+  const countries = listCountries();
+
+  test('begin with Brazil and follow the Portuguese alphabet', () => {
+    expect(countries[0]).toEqual({ code: 'BR', name: 'Brasil', dialCode: '55' });
+    const names = countries.slice(1).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'pt-BR')));
+    expect(countries.length).toBeGreaterThan(240);
+  });
+
+  test('are found by name, code and dial code', () => {
+    const portugal = countries.find(({ code }) => code === 'PT');
+    expect(portugal && searchTextOf(portugal)).toBe('Portugal PT +351');
+  });
+});

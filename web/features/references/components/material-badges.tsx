@@ -1,0 +1,34 @@
+import { Check } from 'lucide-react';
+import type { Material } from '../../../../shared/busca-referencias.ts';
+
+/** What kind of source it is, when and where from, and how far it was read. */
+export function MaterialBadges({ material }: { material: Material }) {
+  const facts = [material.kind, material.year, material.country].filter(Boolean);
+  return (
+    <ul className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm" aria-label="Sobre a fonte">
+      {facts.map((fact) => (
+        <li key={fact} className="rounded-full bg-sand px-2.5 py-0.5 first-letter:uppercase">
+          {fact}
+        </li>
+      ))}
+      {material.match === 'theme' && (
+        <li className="rounded-full border border-line-strong px-2.5 py-0.5">do mesmo tema</li>
+      )}
+      <ConfirmationMark confirmation={material.confirmation} />
+    </ul>
+  );
+}
+
+// A source that nobody has read gets words, never a badge.
+function ConfirmationMark({ confirmation }: Pick<Material, 'confirmation'>) {
+  if (confirmation === 'unconfirmed') return <li className="px-1 text-ink-soft">Não conferido</li>;
+  if (confirmation === 'secondary') {
+    return <li className="rounded-full bg-water-soft px-2.5 py-0.5">Lido em página de resumo</li>;
+  }
+  return (
+    <li className="flex items-center gap-1 rounded-full bg-success-soft px-2.5 py-0.5">
+      <Check className="size-4 text-success" aria-hidden="true" />
+      Lido na fonte
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Material } from '../../../../shared/busca-referencias.ts';
+
+/** The arguments a source supports, the authority behind them and their limits. */
+export function MaterialDetails({ material }: { material: Material }) {
+  const { argument_1, argument_2, argument_3, authority, excerpt, caveat, use } = material;
+  return (
+    <div className="mt-4 animate-rise space-y-4 break-words border-line border-t pt-4">
+      <div>
+        <h4 className="font-semibold">Argumentos</h4>
+        <ol className="mt-1.5 list-decimal space-y-2 pl-5 marker:font-semibold marker:text-accent-text">
+          {[argument_1, argument_2, argument_3].filter(Boolean).map((argument) => (
+            <li key={argument}>{argument}</li>
+          ))}
+        </ol>
+      </div>
+      <Detail title="Prova de autoridade" text={authority} />
+      {excerpt && <blockquote className="border-water border-l-2 pl-3 italic">“{excerpt}”</blockquote>}
+      <Detail title="Atenção" text={caveat} />
+      <Detail title="Como usar" text={use} />
+    </div>
+  );
+}
+
+function Detail({ title, text }: { title: string; text: string }) {
+  if (text === '') return null;
+  return (
+    <div>
+      <h4 className="font-semibold">{title}</h4>
+      <p className="mt-1">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import type { Access } from '../../../lib/access.ts';
+import { paths } from '../../../lib/paths.ts';
+import { deliveryNotice } from '../delivery-notice.ts';
+import { unlockCostSentence } from '../unlock-cost.ts';
+import type { useMaterials } from '../use-materials.ts';
+import { MaterialsView } from './materials-view.tsx';
+import { NoMaterials } from './no-materials.tsx';
+import { UnlockCard } from './unlock-card.tsx';
+import { UnlockError } from './unlock-error.tsx';
+import { Unlocking } from './unlocking.tsx';
+
+interface MaterialsWalkProps {
+  materials: ReturnType<typeof useMaterials>;
+  access: Access;
+}
+
+/** Offer, wait, then results or error. */
+export function MaterialsWalk({ materials, access }: MaterialsWalkProps) {
+  const { output, isLoading, error, unlock } = materials;
+  if (isLoading) return <Unlocking />;
+  if (error) return <UnlockError error={error} onRetry={unlock} />;
+  if (!output) return <UnlockCard cost={unlockCostSentence(access)} onUnlock={unlock} />;
+  if (output.references.length === 0) return <NoMaterials />;
+
+  const notice = deliveryNotice(output);
+  return (
+    <div className="space-y-8">
+      {notice && <Notice className="max-w-2xl">{notice}</Notice>}
+      <MaterialsView output={output} footer={access.isFreeOnly && <MorePlansLink />} />
+    </div>
+  );
+}
+
+function MorePlansLink() {
+  return (
+    <ButtonLink variant="outline" size="lg" to={paths.pricing.getHref()} className="w-full sm:w-auto">
+      Desbloqueie mais vídeos estratégicos como esse
+    </ButtonLink>
+  );
+}

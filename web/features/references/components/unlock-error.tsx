@@ -1,0 +1,23 @@
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { FunctionError } from '../../../lib/functions.ts';
+import { paths } from '../../../lib/paths.ts';
+import { referencesErrorMessage } from '../references-error.ts';
+
+/** What went wrong with the unlocking, and the way on. */
+export function UnlockError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isOutOfCredits = error instanceof FunctionError && error.code === 'no_credits';
+  return (
+    <div className="max-w-2xl">
+      <Notice tone="danger">
+        <p className="font-semibold">{referencesErrorMessage(error)}</p>
+      </Notice>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {isOutOfCredits && <ButtonLink to={paths.pricing.getHref()}>Ver Planos</ButtonLink>}
+        <Button variant="outline" onClick={onRetry}>
+          Tentar de novo
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { BuscaReferenciasOutput, Material } from '../../../shared/busca-referencias.ts';
+import { deliveryNotice } from './delivery-notice.ts';
+
+const material: Material = {
+  summary: 's',
+  argument_1: 'a',
+  argument_2: 'b',
+  argument_3: 'c',
+  authority: 'd',
+  source: '',
+  title: 't',
+  year: 2020,
+  kind: 'revisão',
+  caveat: '',
+  excerpt: '',
+  use: '',
+  confirmation: 'page',
+  match: 'hook',
+  country: 'Brasil',
+};
+
+function outputOf(count: number, rest: Partial<BuscaReferenciasOutput> = {}): BuscaReferenciasOutput {
+  return {
+    id: '6b6f4f5e-2d7c-4a53-9d4e-0c2a3f6b7a12',
+    hook: 'h',
+    references: Array.from({ length: count }, () => material),
+    script: null,
+    credits: { credits_remaining: 2, credits_total: 4, type: 'free' },
+    charged: count === 5,
+    reused: false,
+    ...rest,
+  };
+}
+
+describe('deliveryNotice', () => {
+  it('is silent for a full set that was paid', () => {
+    expect(deliveryNotice(outputOf(5))).toBeNull();
+  });
+
+  it('says how few there are and that nothing was charged', () => {
+    expect(deliveryNotice(outputOf(3))).toBe(
+      'Encontramos só 3 materiais com fonte sólida para este gancho, e não 5. Você não foi cobrado.',
+    );
+    expect(deliveryNotice(outputOf(1))).toContain('só 1 material com fonte sólida');
+  });
+
+  it('says that a repeat was free, whatever its size', () => {
+    const sentence = 'Você já tinha estes materiais: nada foi cobrado.';
+    expect(deliveryNotice(outputOf(5, { reused: true, charged: false }))).toBe(sentence);
+    expect(deliveryNotice(outputOf(2, { reused: true }))).toBe(sentence);
+  });
+});

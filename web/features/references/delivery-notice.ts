@@ -1,0 +1,11 @@
+import { type BuscaReferenciasOutput, materialsPerHook } from '../../../shared/busca-referencias.ts';
+
+/** What the person should know about what they got and paid; null for a full, paid set, which needs no word. */
+export function deliveryNotice(output: BuscaReferenciasOutput): string | null {
+  const count = output.references.length;
+  if (output.reused) return 'Você já tinha estes materiais: nada foi cobrado.';
+  if (output.charged || count === 0) return null;
+  if (count >= materialsPerHook) return 'Você não foi cobrado.';
+  const found = count === 1 ? 'só 1 material com fonte sólida' : `só ${count} materiais com fonte sólida`;
+  return `Encontramos ${found} para este gancho, e não ${materialsPerHook}. Você não foi cobrado.`;
+}

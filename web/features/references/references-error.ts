@@ -1,0 +1,8 @@
+import { FunctionError } from '../../lib/functions.ts';
+
+/** The sentence a failed unlocking shows, by what failed. */
+export function referencesErrorMessage(error: unknown): string {
+  if (!(error instanceof FunctionError)) return 'Erro ao buscar referências. Tente novamente.';
+  if (error.status === 0) return 'Sua sessão expirou. Faça login novamente.';
+  return error.message || 'Erro ao buscar referências';
+}

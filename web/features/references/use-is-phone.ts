@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const phone = '(max-width: 767.98px)';
+
+/** True below the product's phone breakpoint, also while the window is being resized. */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(phone).matches);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(phone);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import type { Access } from '../../../lib/access.ts';
+import { FunctionError } from '../../../lib/functions.ts';
+import { paths } from '../../../lib/paths.ts';
+import { searchErrorMessage } from '../search-error.ts';
+
+type BlockedReason = Access['blockedReason'];
+
+/** What went wrong with a search. A topic that asks for care is answered with care, not with "Ops!". */
+export function SearchError({ error, blockedReason }: { error: unknown; blockedReason: BlockedReason }) {
+  const code = error instanceof FunctionError ? error.code : null;
+  if (code === 'sensitive_topic') return <Notice className="max-w-3xl">{searchErrorMessage(error)}</Notice>;
+  if (code === 'no_credits' && blockedReason) return <BlockedSearch reason={blockedReason} />;
+  const hasPlansButton = code === 'no_credits' || blockedReason !== null;
+  return <ErrorBox message={searchErrorMessage(error)} hasPlansButton={hasPlansButton} />;
+}
+
+/** Why this person cannot search now, and the way out. */
+export function BlockedSearch({ reason }: { reason: NonNullable<BlockedReason> }) {
+  return <ErrorBox message={`${reason.title}: ${reason.message}`} hasPlansButton />;
+}
+
+function ErrorBox({ message, hasPlansButton }: { message: string; hasPlansButton: boolean }) {
+  return (
+    <Notice tone="danger" className="max-w-3xl" title="Ops! Algo deu errado">
+      <p>{message}</p>
+      {hasPlansButton && (
+        <ButtonLink to={paths.pricing.getHref()} className="mt-3">
+          Ver Planos
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import { type FormEvent, type RefObject, useId } from 'react';
+import { maximumTopicLength } from '../../../../shared/hook-tree.ts';
+import { Button } from '../../../components/ui/button.tsx';
+
+interface TopicFormProps {
+  topic: string;
+  onTopicChange: (topic: string) => void;
+  onSubmit: () => void;
+  /** Given when there are results to clear. */
+  onClear: (() => void) | null;
+  isLoading: boolean;
+  hasAccess: boolean;
+  /** Results have the stage: the field takes one row. */
+  isFolded: boolean;
+  cost: string;
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The topic field and its button. */
+export function TopicForm(props: TopicFormProps) {
+  const { topic, isLoading, hasAccess, isFolded, cost, onClear } = props;
+  const id = useId();
+  const isOff = isLoading || !hasAccess || topic.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isOff) props.onSubmit();
+  };
+
+  return (
+    <form onSubmit={submit} className={isFolded ? 'max-w-4xl' : 'max-w-3xl'}>
+      <label htmlFor={id} className="sr-only">
+        Tema do vídeo
+      </label>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <input
+          ref={props.inputRef}
+          id={id}
+          type="text"
+          value={topic}
+          onChange={(event) => props.onTopicChange(event.target.value)}
+          placeholder="Ex.: emagrecer na academia"
+          maxLength={maximumTopicLength}
+          autoComplete="off"
+          enterKeyHint="go"
+          aria-describedby={`${id}-cost`}
+          className={`${field} ${isFolded ? 'min-h-12 text-lg' : 'min-h-16 text-lg sm:min-h-18 sm:text-2xl'}`}
+        />
+        <div className="flex gap-3">
+          <Button
+            type="submit"
+            size={isFolded ? 'md' : 'lg'}
+            variant={isFolded ? 'outline' : 'primary'}
+            disabled={isOff}
+            isBusy={isLoading}
+            busyLabel="Processando..."
+            className={`flex-1 whitespace-nowrap ${isFolded ? 'min-h-12' : 'sm:min-h-18 sm:px-8'}`}
+          >
+            Gerar ganchos
+          </Button>
+          {onClear && (
+            <Button variant="quiet" onClick={onClear} className="min-h-12">
+              <X className="size-5" aria-hidden="true" />
+              Limpar
+            </Button>
+          )}
+        </div>
+      </div>
+      <p id={`${id}-cost`} className={`mt-2.5 text-ink-soft text-sm ${isFolded ? 'sr-only' : ''}`}>
+        {cost} {isFolded ? '' : 'São 4 perguntas e 16 ganchos.'}
+      </p>
+    </form>
+  );
+}
+
+const field =
+  'min-w-0 flex-1 rounded-control border-2 border-line-strong bg-surface px-4 font-title font-semibold text-ink transition-[min-height,border-color] duration-200 placeholder:font-normal placeholder:text-ink-soft hover:border-ink focus-visible:border-water focus-visible:outline-3 focus-visible:outline-water/40 focus-visible:outline-offset-0 sm:px-5';

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { mechanisms } from '../../../shared/mechanisms.ts';
+import { freshSearch, type LastSearch } from './last-search.ts';
+
+const hour = 60 * 60 * 1000;
+const savedAt = 1_700_000_000_000;
+const block = {
+  question: 'Quanto tempo leva?',
+  hook_1: 'Um',
+  hook_2: 'Dois',
+  hook_3: 'Três',
+  hook_4: 'Quatro',
+  hook_1_mechanism: mechanisms[0],
+  hook_2_mechanism: mechanisms[0],
+  hook_3_mechanism: mechanisms[0],
+  hook_4_mechanism: mechanisms[0],
+};
+const search: LastSearch = {
+  topic: 'Emagrecer na academia',
+  data: {
+    id: '6b6f4f5e-2d7c-4a53-9d4e-0c2a3f6b7a11',
+    topic: 'Emagrecer na academia',
+    questions: [block, block, block, block],
+    credits: { unlimited: false, remaining: 3, total: 4, type: 'free' },
+    engine: 'embedded',
+    reused: false,
+  },
+  variant: 0,
+  timestamp: savedAt,
+};
+
+describe('freshSearch', () => {
+  it('gives the search back until it is 24 hours old', () => {
+    expect(freshSearch(search, savedAt)).toEqual(search);
+    expect(freshSearch(search, savedAt + 24 * hour - 1)).toEqual(search);
+  });
+
+  it('throws it away at 24 hours', () => {
+    expect(freshSearch(search, savedAt + 24 * hour)).toBeNull();
+  });
+
+  it('throws away a search from the future and whatever is not a search', () => {
+    expect(freshSearch(search, savedAt - 1)).toBeNull();
+    expect(freshSearch(null, savedAt)).toBeNull();
+    expect(freshSearch({ ...search, data: { ...search.data, questions: [block] } }, savedAt)).toBeNull();
+  });
+});

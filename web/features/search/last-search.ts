@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { generateHooksOutputSchema, maximumVariant } from '../../../shared/generate-hooks.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+
+const lifetimeInMilliseconds = 24 * 60 * 60 * 1000;
+
+const lastSearchSchema = z.object({
+  topic: z.string(),
+  data: generateHooksOutputSchema,
+  /** Which set of this topic it is; 0 is the first. */
+  variant: z.int().min(0).max(maximumVariant),
+  timestamp: z.number(),
+});
+export type LastSearch = z.infer<typeof lastSearchSchema>;
+
+/** The person's last search when it is under 24 hours old; an older or broken one is thrown away. */
+export function restoreLastSearch(userId: string, now: number): LastSearch | null {
+  const search = freshSearch(readStored('session', keyOf(userId)), now);
+  if (!search) clearLastSearch(userId);
+  return search;
+}
+
+/** Keeps the search for this tab. */
+export function saveLastSearch(userId: string, search: LastSearch): void {
+  writeStored('session', keyOf(userId), search);
+}
+
+/** Forgets the person's last search. */
+export function clearLastSearch(userId: string): void {
+  removeStored('session', keyOf(userId));
+}
+
+/** The stored value as a search, or null when it is none or its 24 hours are over. */
+export function freshSearch(stored: unknown, now: number): LastSearch | null {
+  const search = lastSearchSchema.safeParse(stored);
+  if (!search.success) return null;
+  const age = now - search.data.timestamp;
+  return age >= 0 && age < lifetimeInMilliseconds ? search.data : null;
+}
+
+// One tab may see two people in turn, and neither may see what the other searched.
+function keyOf(userId: string): string {
+  return `fisga-last-search-${userId}`;
+}

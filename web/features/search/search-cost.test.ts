@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Access } from '../../lib/access.ts';
+import { creditsAfterSearch, searchCostSentence } from './search-cost.ts';
+
+const freeOnly: Access = {
+  plan: 'none',
+  free: { remaining: 3, total: 4 },
+  subscription: null,
+  hasActiveSubscription: false,
+  canGenerate: true,
+  canSeeReferences: true,
+  isFreeOnly: true,
+  blockedReason: null,
+};
+
+describe('searchCostSentence', () => {
+  it('counts the credits of the plan and the free ones together', () => {
+    expect(searchCostSentence(freeOnly)).toBe('Custa 1 crédito. Você tem 3.');
+    const both: Access = { ...freeOnly, plan: 'essencial', subscription: { remaining: 100, total: 120 } };
+    expect(searchCostSentence(both)).toBe('Custa 1 crédito. Você tem 103.');
+  });
+
+  it('names no price where there is none', () => {
+    expect(searchCostSentence({ ...freeOnly, plan: 'ilimitado' })).toBe('Buscas ilimitadas no seu plano.');
+  });
+});
+
+describe('creditsAfterSearch', () => {
+  it('has nothing to announce for an unlimited plan', () => {
+    const summary = { remaining: 2, total: 4, type: 'free' as const };
+    expect(creditsAfterSearch({ ...summary, unlimited: true })).toBeNull();
+    expect(creditsAfterSearch({ ...summary, unlimited: false })).toEqual({
+      credits_remaining: 2,
+      credits_total: 4,
+      type: 'free',
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { FunctionError } from '../../lib/functions.ts';
+import { useGenerateHooks } from './api/generate-hooks.ts';
+import { clearLastSearch, type LastSearch, restoreLastSearch, saveLastSearch } from './last-search.ts';
+
+interface HookSearchInput {
+  userId: string;
+  onGenerated: (search: LastSearch) => void;
+  onOutOfCredits: () => void;
+}
+
+/** The dashboard's search: the typed topic, the running request, its result and the last search of this tab. */
+export function useHookSearch({ userId, onGenerated, onOutOfCredits }: HookSearchInput) {
+  const [result, setResult] = useState(() => restoreLastSearch(userId, Date.now()));
+  const [topic, setTopic] = useState(result?.topic ?? '');
+  const { mutate, isPending, error, reset } = useGenerateHooks();
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = useCallback(
+    (prompt: string, variant: number) => {
+      // State would let the second click of a double click through.
+      if (running.current) return;
+      const controller = new AbortController();
+      running.current = controller;
+      mutate(
+        { prompt, variant, signal: controller.signal },
+        {
+          onSuccess: (data) => {
+            const search = { topic: prompt, data, variant, timestamp: Date.now() };
+            saveLastSearch(userId, search);
+            setResult(search);
+            onGenerated(search);
+          },
+          onError: (error) => {
+            if (error instanceof FunctionError && error.code === 'no_credits') onOutOfCredits();
+          },
+          onSettled: () => {
+            running.current = null;
+          },
+        },
+      );
+    },
+    [mutate, userId, onGenerated, onOutOfCredits],
+  );
+
+  const clear = useCallback(() => {
+    clearLastSearch(userId);
+    setResult(null);
+    setTopic('');
+    reset();
+  }, [userId, reset]);
+
+  return {
+    topic,
+    setTopic,
+    result,
+    isLoading: isPending,
+    error,
+    search: () => run(topic.trim(), 0),
+    searchAnother: () => result && run(result.topic, result.variant + 1),
+    clear,
+  };
+}

@@ -1,0 +1,70 @@
+import type { HookAction as ActionPlace } from '../layout/placed-tree.ts';
+import { SvgButton } from './svg-button.tsx';
+
+export interface ConfirmControls {
+  openId: string | null;
+  open: (id: string) => void;
+  confirm: (hook: string) => void;
+}
+
+interface HookActionProps {
+  id: string;
+  hook: string;
+  place: ActionPlace;
+  scale: number;
+  controls: ConfirmControls;
+}
+
+/** The "+" of a leaf and, once pressed, its confirmation: the same element, so that the keyboard stays on it. */
+export function HookAction({ id, hook, place, scale, controls }: HookActionProps) {
+  const middle = place.height / 2;
+
+  if (controls.openId === id) {
+    return (
+      <SvgButton
+        label="Gerar Materiais"
+        x={place.x}
+        y={place.y}
+        isConfirm
+        onPress={() => controls.confirm(hook)}
+      >
+        <rect
+          width={place.width}
+          height={place.height}
+          rx={12 * scale}
+          className="fill-accent stroke-transparent stroke-[3] group-focus-visible/button:stroke-water group-hover/button:fill-accent-strong"
+        />
+        <text
+          x={place.width / 2}
+          y={middle + 5 * scale}
+          textAnchor="middle"
+          fontSize={15 * scale}
+          className="fill-accent-ink font-semibold font-text"
+        >
+          Gerar Materiais
+        </text>
+      </SvgButton>
+    );
+  }
+
+  return (
+    <SvgButton label={`+ Escolher: ${hook}`} x={place.plusX} y={place.y} onPress={() => controls.open(id)}>
+      <rect width={place.height} height={place.height} fill="transparent" />
+      <circle
+        cx={middle}
+        cy={middle}
+        r={15 * scale}
+        className="fill-surface stroke-line-strong stroke-[1.5] transition-colors duration-150 group-focus-visible/button:stroke-[3] group-focus-visible/button:stroke-water group-hover/button:fill-accent group-hover/button:stroke-accent"
+      />
+      <text
+        x={middle}
+        y={middle + 7 * scale}
+        textAnchor="middle"
+        fontSize={21 * scale}
+        className="fill-ink font-medium font-text group-hover/button:fill-accent-ink"
+      >
+        +
+      </text>
+    </SvgButton>
+  );
+}

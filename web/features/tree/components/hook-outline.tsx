@@ -1,0 +1,81 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
+import type { TreeDatum } from '../layout/tree-data.ts';
+import { useOutline } from '../use-outline.ts';
+import type { ConfirmControls } from './hook-action.tsx';
+import { OutlineHook } from './outline-hook.tsx';
+import { FloatMark } from './tree-marks.tsx';
+
+interface HookOutlineProps {
+  topic: string;
+  questions: readonly QuestionBlock[];
+  controls: ConfirmControls;
+}
+
+/** The same tree to be read as a list: questions that fold, their hooks set large like lines of a script. */
+export function HookOutline({ topic, questions: blocks, controls }: HookOutlineProps) {
+  const outline = useOutline({ topic, questions: blocks, controls });
+  return (
+    <div
+      role="tree"
+      tabIndex={-1}
+      aria-label={`Ganchos: ${topic}`}
+      onKeyDown={outline.onKeyDown}
+      className="max-w-5xl"
+    >
+      {outline.questions.map((question) => (
+        <OutlineQuestion key={question.id} question={question} outline={outline} controls={controls} />
+      ))}
+    </div>
+  );
+}
+
+interface OutlineQuestionProps {
+  question: TreeDatum;
+  outline: ReturnType<typeof useOutline>;
+  controls: ConfirmControls;
+}
+
+// The item is its row alone and owns the group below, so that its name is the question and not all of its hooks.
+function OutlineQuestion({ question, outline, controls }: OutlineQuestionProps) {
+  const groupId = useId();
+  const item = outline.itemOf(question.id);
+  const isOpen = !outline.collapsed.has(question.id);
+  return (
+    <div role="none" className="border-line border-t first:border-t-0">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keyboard of all its items */}
+      <div
+        role="treeitem"
+        aria-level={1}
+        aria-expanded={isOpen}
+        aria-selected={false}
+        aria-owns={isOpen ? groupId : undefined}
+        ref={item.ref}
+        tabIndex={item.tabIndex}
+        onFocus={item.onFocus}
+        onClick={() => outline.toggle(question.id)}
+        className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control py-3 pr-1"
+      >
+        <svg viewBox="-8 -8 16 16" className="size-4 shrink-0 overflow-visible" aria-hidden="true">
+          <FloatMark at={{ x: 0, y: 0 }} scale={1} />
+        </svg>
+        <span className="min-w-0 flex-1 text-balance break-words font-semibold text-ink-soft">
+          {question.text}
+        </span>
+        <ChevronDown
+          className={`size-5 shrink-0 text-ink-soft transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+          aria-hidden="true"
+        />
+      </div>
+      {isOpen && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form
+        <div id={groupId} role="group" className="ml-2 border-line-strong border-l pb-4 pl-1">
+          {question.children?.map((hook) => (
+            <OutlineHook key={hook.id} hook={hook} item={outline.itemOf(hook.id)} controls={controls} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

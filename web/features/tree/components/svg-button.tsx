@@ -1,0 +1,39 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { confirmMark } from '../use-hook-confirm.ts';
+
+interface SvgButtonProps {
+  label: string;
+  x: number;
+  y: number;
+  onPress: () => void;
+  isConfirm?: boolean;
+  children: ReactNode;
+}
+
+/** A button drawn inside the tree, reachable by keyboard like one of the page. */
+export function SvgButton({ label, x, y, onPress, isConfirm = false, children }: SvgButtonProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (!event.repeat) onPress();
+  };
+  // The second click of a double click would confirm what the first has only asked.
+  const onClick = (event: MouseEvent) => {
+    if (event.detail < 2) onPress();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot be drawn in an SVG
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      transform={`translate(${x} ${y})`}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      className="group/button cursor-pointer outline-none"
+      {...(isConfirm ? confirmMark : {})}
+    >
+      {children}
+    </g>
+  );
+}

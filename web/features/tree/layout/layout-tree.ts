@@ -1,0 +1,76 @@
+import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
+import { castLine, dropLine } from './fishing-line.ts';
+import { placeInColumns } from './place-in-columns.ts';
+import { placeStacked } from './place-stacked.ts';
+import type { PlacedLink, PlacedNode, PlacedTree } from './placed-tree.ts';
+import { shapeNode } from './shape-node.ts';
+import type { MeasureText } from './text-style.ts';
+import { type TreeDatum, treeDataOf } from './tree-data.ts';
+import { arrangementFor, columnsFor, geometry } from './tree-geometry.ts';
+
+export interface TreeLayoutInput {
+  topic: string;
+  questions: readonly QuestionBlock[];
+  /** Room on the screen in px; the tree takes at most 1200. */
+  availableWidth: number;
+  /** The reader's font size over the default of 16 px. */
+  scale: number;
+  measureText: MeasureText;
+}
+
+/** Gives every node of the tree a place in which all of its text fits and nothing lies over anything else. */
+export function layoutTree({
+  topic,
+  questions,
+  availableWidth,
+  scale,
+  measureText,
+}: TreeLayoutInput): PlacedTree {
+  const width = Math.min(Math.floor(availableWidth), geometry.maximumWidth);
+  const arrangement = arrangementFor(width, scale);
+  const shapeOf = (datum: TreeDatum, boxWidth: number) =>
+    shapeNode(datum, boxWidth, { arrangement, scale, measureText });
+  const root = treeDataOf(topic, questions);
+  const nodes =
+    arrangement === 'stacked'
+      ? placeStacked(root, { width, scale, shapeOf })
+      : placeInColumns(root, {
+          columns: columnsFor(width, scale),
+          scale,
+          hasSideAction: arrangement === 'wide-columns',
+          shapeOf,
+        });
+  return centreVertically({ width, nodes, scale, isStacked: arrangement === 'stacked' });
+}
+
+function centreVertically(tree: Omit<PlacedTree, 'height' | 'links'>): PlacedTree {
+  const needed = Math.ceil(Math.max(...tree.nodes.map((node) => node.y + node.height)) + geometry.edge);
+  const height = Math.max(geometry.minimumHeight, needed);
+  const shift = tree.isStacked ? 0 : (height - needed) / 2;
+  const nodes = shift === 0 ? tree.nodes : tree.nodes.map((node) => moveDown(node, shift));
+  return { ...tree, height, nodes, links: linksBetween(nodes, tree.isStacked ? dropLine : castLine) };
+}
+
+function moveDown(node: PlacedNode, shift: number): PlacedNode {
+  const move = <P extends { y: number }>(point: P): P => ({ ...point, y: point.y + shift });
+  return {
+    ...move(node),
+    text: move(node.text),
+    mark: move(node.mark),
+    outlet: move(node.outlet),
+    ...(node.label && { label: move(node.label) }),
+    ...(node.action && { action: move(node.action) }),
+  };
+}
+
+function linksBetween(nodes: readonly PlacedNode[], draw: typeof castLine): PlacedLink[] {
+  const byId = new Map(nodes.map((node) => [node.datum.id, node]));
+  return nodes.flatMap((node) => {
+    const parent = node.parentId === null ? undefined : byId.get(node.parentId);
+    if (!parent) return [];
+    const depth = node.datum.kind === 'question' ? 1 : 2;
+    return [
+      { parentId: parent.datum.id, childId: node.datum.id, depth, path: draw(parent.outlet, node.mark) },
+    ];
+  });
+}

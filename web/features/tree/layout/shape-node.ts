@@ -1,0 +1,63 @@
+import { type MeasureText, scaleStyle, type TextStyle, textStyles } from './text-style.ts';
+import type { TreeDatum } from './tree-data.ts';
+import { type Arrangement, geometry } from './tree-geometry.ts';
+import { balanceText } from './wrap-text.ts';
+
+/** A node with its text broken into lines and its size known, but without a place yet. */
+export interface ShapedNode {
+  datum: TreeDatum;
+  style: TextStyle;
+  lines: string[];
+  /** Width left of the text, for the node's mark. */
+  indent: number;
+  textWidth: number;
+  /** Height above the text, for the mechanism's label. */
+  textTop: number;
+  height: number;
+}
+
+interface Shaping {
+  arrangement: Arrangement;
+  scale: number;
+  measureText: MeasureText;
+}
+
+// Text is drawn a little wider or narrower than measured once it is zoomed, so lines are broken early.
+const safety = 1.02;
+
+/** Breaks a node's text to fit a box of `width` and says how high that box must be. */
+export function shapeNode(datum: TreeDatum, width: number, shaping: Shaping): ShapedNode {
+  const { arrangement, scale, measureText } = shaping;
+  const style = scaleStyle(textStyles[datum.kind], scale);
+  const indent = indentOf(datum.kind, arrangement);
+  const hasSideAction = datum.kind === 'hook' && arrangement === 'wide-columns';
+  const room = width - indent - (hasSideAction ? geometry.actionWidth * scale : 0);
+  const widthOf = (text: string) => measureText(text, style) * safety;
+  const lines = balanceText(datum.text, room, widthOf);
+  const textTop = hasSideAction ? geometry.labelHeight * scale : 0;
+  return {
+    datum,
+    style,
+    lines,
+    indent,
+    textTop,
+    textWidth: Math.max(0, ...lines.map(widthOf)),
+    height: heightOf(datum, arrangement, scale, textTop + lines.length * style.lineHeight),
+  };
+}
+
+/** Distance from a line's top to its baseline. */
+export function baselineOf(style: TextStyle): number {
+  return (style.lineHeight - style.size) / 2 + style.size * 0.8;
+}
+
+function indentOf(kind: TreeDatum['kind'], arrangement: Arrangement): number {
+  if (kind === 'hook') return geometry.hookIndent;
+  return kind === 'topic' && arrangement !== 'stacked' ? 0 : geometry.floatIndent;
+}
+
+function heightOf(datum: TreeDatum, arrangement: Arrangement, scale: number, textHeight: number): number {
+  if (datum.kind !== 'hook') return textHeight;
+  const target = geometry.touchTarget * scale;
+  return arrangement === 'wide-columns' ? Math.max(textHeight, target) : textHeight + target;
+}

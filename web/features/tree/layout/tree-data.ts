@@ -1,0 +1,37 @@
+import { hooksOf, type QuestionBlock } from '../../../../shared/hook-tree.ts';
+import type { Mechanism } from '../../../../shared/mechanisms.ts';
+import type { NodeKind } from './text-style.ts';
+
+/** One thing of the tree before it has a place: the topic, a question or a hook. */
+export interface TreeDatum {
+  id: string;
+  kind: NodeKind;
+  text: string;
+  mechanism?: Mechanism;
+  children?: TreeDatum[];
+}
+
+/** The topic as the root of its questions, and each question of its hooks. */
+export function treeDataOf(topic: string, questions: readonly QuestionBlock[]): TreeDatum {
+  return { id: 'topic', kind: 'topic', text: topic, children: questions.map(questionDatum) };
+}
+
+/** The number from 0 of the question that a node belongs to; 0 for the topic. */
+export function branchOf(id: string): number {
+  const number = Number(/^question-(\d+)/.exec(id)?.[1] ?? 1);
+  return number - 1;
+}
+
+function questionDatum(block: QuestionBlock, index: number): TreeDatum {
+  const id = `question-${index + 1}`;
+  return { id, kind: 'question', text: block.question, children: hooksOf(block).map(hookDatum(id)) };
+}
+
+function hookDatum(questionId: string) {
+  return ({ hook, mechanism }: ReturnType<typeof hooksOf>[number], index: number): TreeDatum => ({
+    id: `${questionId}-hook-${index + 1}`,
+    kind: 'hook',
+    text: hook,
+    mechanism,
+  });
+}

@@ -1,0 +1,99 @@
+import { isAuthRetryableFetchError } from '@supabase/auth-js';
+import type { z } from 'zod';
+import { type AppErrorCode, appErrorBodySchema } from '../../shared/app-error-codes.ts';
+import { getRuntimeConfig } from './runtime-config.ts';
+import { authClient, backendUrl } from './supabase.ts';
+
+interface CallOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/** Calls a server function as the signed-in person and gives its parsed answer. Throws `FunctionError` or `NetworkError`. */
+export async function callFunction<Schema extends z.ZodType>(
+  path: string,
+  body: unknown,
+  { schema, ...options }: CallOptions & { schema: Schema },
+): Promise<z.output<Schema>> {
+  const response = await openFunction(path, body, options);
+  const answer = await readJson(response, options.signal);
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new FunctionError({ status: response.status, code: 'unreadable', message: '' });
+  return parsed.data;
+}
+
+async function openFunction(
+  path: string,
+  body: unknown,
+  { signal, headers }: CallOptions = {},
+): Promise<Response> {
+  const token = await accessToken();
+  const response = await fetch(backendUrl(path), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      apikey: getRuntimeConfig().publishableKey,
+      authorization: `Bearer ${token}`,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+    signal,
+  }).catch((cause: unknown) => {
+    throw networkErrorUnlessAborted(cause, signal);
+  });
+  if (!response.ok) throw await functionErrorOf(response, signal);
+  return response;
+}
+
+/** The server refused. `message` is a Portuguese sentence, empty when the server gave none. Status 0: nothing was sent, there is no session. */
+export class FunctionError extends Error {
+  override readonly name = 'FunctionError';
+  readonly status: number;
+  readonly code: AppErrorCode | 'unreadable';
+
+  constructor({
+    status,
+    code,
+    message,
+  }: { status: number; code: AppErrorCode | 'unreadable'; message: string }) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** No answer came: the connection failed before or during it. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}
+
+async function accessToken(): Promise<string> {
+  const { data, error } = await authClient.getSession();
+  if (data.session) return data.session.access_token;
+  // An expired session that could not be renewed for want of a connection is not lost.
+  if (isAuthRetryableFetchError(error)) throw new NetworkError('The session could not be renewed');
+  throw new FunctionError({ status: 0, code: 'no_session', message: '' });
+}
+
+async function functionErrorOf(response: Response, signal?: AbortSignal): Promise<FunctionError> {
+  const body = appErrorBodySchema.safeParse(await readJson(response, signal));
+  const { status } = response;
+  return body.success
+    ? new FunctionError({ status, code: body.data.code, message: body.data.error })
+    : new FunctionError({ status, code: 'unreadable', message: '' });
+}
+
+async function readJson(response: Response, signal?: AbortSignal): Promise<unknown> {
+  const text = await response.text().catch((cause: unknown) => {
+    throw networkErrorUnlessAborted(cause, signal);
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function networkErrorUnlessAborted(cause: unknown, signal?: AbortSignal): unknown {
+  return signal?.aborted ? cause : new NetworkError('The connection failed', { cause });
+}

@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+import { FunctionError } from './functions.ts';
+
+/** The one cache of server answers; emptied when the person signs out. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // A refusal is an answer; only a lost connection is worth a second try.
+      retry: (failures, error) => failures < 2 && !(error instanceof FunctionError),
+    },
+    mutations: { retry: false },
+  },
+});

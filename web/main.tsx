@@ -1,0 +1,44 @@
+import './styles.css';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { ToastProvider } from './components/ui/toast.tsx';
+import { storeCampaign } from './lib/campaign.ts';
+import { queryClient } from './lib/query-client.ts';
+import { loadRuntimeConfig } from './lib/runtime-config.ts';
+import { SessionProvider } from './lib/session.tsx';
+import { connectBackend } from './lib/supabase.ts';
+import { createRouter } from './router.tsx';
+import { OfflineScreen } from './routes/root-error.tsx';
+
+await start();
+
+async function start() {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no #root');
+  const root = createRoot(container);
+  storeCampaign(globalThis.location.search);
+  try {
+    connectBackend(await loadRuntimeConfig());
+  } catch (error) {
+    console.error(error);
+    root.render(<OfflineScreen />);
+    return;
+  }
+  root.render(
+    <StrictMode>
+      {/* The policy forbids <style> elements, which some of Base UI's parts would write. */}
+      <CSPProvider disableStyleElements>
+        <QueryClientProvider client={queryClient}>
+          <SessionProvider>
+            <ToastProvider>
+              <RouterProvider router={createRouter()} />
+            </ToastProvider>
+          </SessionProvider>
+        </QueryClientProvider>
+      </CSPProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,58 @@
+import { createBrowserRouter, Outlet, redirect, ScrollRestoration } from 'react-router';
+import { Spinner } from './components/ui/spinner.tsx';
+import { VisuallyHidden } from './components/ui/visually-hidden.tsx';
+import { paths } from './lib/paths.ts';
+import { authClient } from './lib/supabase.ts';
+import { Component as RootError } from './routes/root-error.tsx';
+
+/** Every screen's address and who may see it. A route file exports its screen as `Component` and loads when visited. */
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      Component: Root,
+      ErrorBoundary: RootError,
+      HydrateFallback: Waiting,
+      children: [
+        { path: paths.home.path, loader: () => redirect(paths.dashboard.getHref()) },
+        { path: paths.login.path, lazy: () => import('./routes/login.tsx') },
+        { path: paths.register.path, lazy: () => import('./routes/register.tsx') },
+        { path: paths.forgotPassword.path, lazy: () => import('./routes/forgot-password.tsx') },
+        { path: paths.secondStep.path, lazy: () => import('./routes/second-step.tsx') },
+        {
+          loader: requireSession,
+          lazy: () => import('./routes/app-shell.tsx'),
+          children: [
+            { path: paths.dashboard.path, lazy: () => import('./routes/dashboard.tsx') },
+            { path: paths.references.path, lazy: () => import('./routes/references.tsx') },
+            { path: paths.pricing.path, lazy: () => import('./routes/pricing.tsx') },
+          ],
+        },
+        { path: '*', lazy: () => import('./routes/not-found.tsx') },
+      ],
+    },
+  ]);
+}
+
+// Waits for a session that is still arriving in the address (Google, a mail link) before it judges.
+async function requireSession() {
+  const { data } = await authClient.getSession();
+  return data.session ? null : redirect(paths.login.getHref());
+}
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="grid min-h-dvh place-items-center text-water">
+      <Spinner className="size-10" />
+      <VisuallyHidden>Carregando…</VisuallyHidden>
+    </div>
+  );
+}

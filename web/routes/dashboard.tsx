@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { Notice } from '../components/ui/notice.tsx';
+import { creditsQuery, useAccess } from '../features/credits/api/get-credits.ts';
+import { GeneratingOverlay } from '../features/search/components/generating-overlay.tsx';
+import { ResultActions } from '../features/search/components/result-actions.tsx';
+import { BlockedSearch, SearchError } from '../features/search/components/search-error.tsx';
+import { SearchHeadline } from '../features/search/components/search-headline.tsx';
+import { SearchStepper } from '../features/search/components/search-stepper.tsx';
+import { TopicChips } from '../features/search/components/topic-chips.tsx';
+import { TopicForm } from '../features/search/components/topic-form.tsx';
+import type { LastSearch } from '../features/search/last-search.ts';
+import { creditsAfterSearch, searchCostSentence } from '../features/search/search-cost.ts';
+import { useHookSearch } from '../features/search/use-hook-search.ts';
+import { HookExplorer } from '../features/tree/components/hook-explorer.tsx';
+import type { Access } from '../lib/access.ts';
+import { dispatchCreditsUpdated } from '../lib/credits-updated.ts';
+import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session.tsx';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+
+/** The search: a topic goes in, and the hooks come out as a tree. */
+export function Component() {
+  useDocumentTitle('Dashboard');
+  const { user } = useSession();
+  // Keyed by person, so that a change of account starts from that account's own last search.
+  return user && <Dashboard key={user.id} userId={user.id} />;
+}
+
+function Dashboard({ userId }: { userId: string }) {
+  const { data: access } = useAccess();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const search = useHookSearch({ userId, ...useCreditsSharing(userId) });
+  const { result, isLoading, error } = search;
+  const isFolded = result !== null;
+
+  const chooseExample = (topic: string) => {
+    search.setTopic(topic);
+    field.current?.focus();
+  };
+  const clear = () => {
+    search.clear();
+    field.current?.focus();
+  };
+  const chooseHook = (hook: string) =>
+    navigate(paths.references.getHref({ hook }), { state: { treeId: result?.data.id } });
+
+  return (
+    <div
+      className={`mx-auto flex max-w-7xl flex-col px-4 sm:px-6 ${isFolded ? 'gap-6 py-6' : 'gap-8 py-8 sm:gap-10 sm:py-12'}`}
+    >
+      <SearchStepper isLoading={isLoading} hasResult={isFolded} />
+      <SearchHeadline isFolded={isFolded} />
+      <TopicForm
+        topic={search.topic}
+        onTopicChange={search.setTopic}
+        onSubmit={search.search}
+        onClear={result && !isLoading ? clear : null}
+        isLoading={isLoading}
+        hasAccess={access?.canGenerate !== false}
+        isFolded={isFolded}
+        cost={access ? searchCostSentence(access) : ''}
+        inputRef={field}
+      />
+      <SearchProblem error={error} access={access} hasResult={isFolded} />
+      {!isFolded && <TopicChips onChoose={chooseExample} />}
+      {isLoading && <GeneratingOverlay topic={search.topic.trim()} />}
+      {result && (
+        <>
+          {result.data.reused && <Notice>Você já tinha estes ganchos: nada foi cobrado.</Notice>}
+          <HookExplorer
+            tree={result.data}
+            onChoose={chooseHook}
+            actions={
+              !isLoading && (
+                <ResultActions access={access} variant={result.variant} onAnother={search.searchAnother} />
+              )
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface SearchProblemProps {
+  error: unknown;
+  access: Access | undefined;
+  hasResult: boolean;
+}
+
+// Someone who has just spent the last credit is looking at hooks, not at an error.
+function SearchProblem({ error, access, hasResult }: SearchProblemProps) {
+  const reason = access?.blockedReason ?? null;
+  if (error) return <SearchError error={error} blockedReason={reason} />;
+  if (reason && !hasResult) return <BlockedSearch reason={reason} />;
+  return null;
+}
+
+function useCreditsSharing(userId: string) {
+  const queryClient = useQueryClient();
+  const refresh = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: creditsQuery(userId).queryKey }),
+    [queryClient, userId],
+  );
+  const onGenerated = useCallback(
+    ({ data }: LastSearch) => {
+      const credits = creditsAfterSearch(data.credits);
+      if (credits) dispatchCreditsUpdated(credits);
+      refresh();
+    },
+    [refresh],
+  );
+  return { onGenerated, onOutOfCredits: refresh };
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useCallback } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { BuscaReferenciasOutput } from '../../shared/busca-referencias.ts';
+import { ButtonLink } from '../components/ui/button.tsx';
+import { Spinner } from '../components/ui/spinner.tsx';
+import { VisuallyHidden } from '../components/ui/visually-hidden.tsx';
+import { creditsQuery, useAccess } from '../features/credits/api/get-credits.ts';
+import { ChosenHook } from '../features/references/components/chosen-hook.tsx';
+import { CreditsBanner } from '../features/references/components/credits-banner.tsx';
+import { MaterialsWalk } from '../features/references/components/materials-walk.tsx';
+import { MissingHook } from '../features/references/components/missing-hook.tsx';
+import { RestrictedAccess } from '../features/references/components/restricted-access.tsx';
+import { hookOfAddress, treeIdOfArrival } from '../features/references/hook-address.ts';
+import { referencesErrorMessage } from '../features/references/references-error.ts';
+import { useCreditsShown } from '../features/references/use-credits-shown.ts';
+import { useMaterials } from '../features/references/use-materials.ts';
+import { dispatchCreditsUpdated } from '../lib/credits-updated.ts';
+import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session.tsx';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+
+/** The materials and the script of the hook in the address. */
+export function Component() {
+  useDocumentTitle('Referências');
+  const { user } = useSession();
+  const [parameters] = useSearchParams();
+  const { state } = useLocation();
+  const hook = hookOfAddress(parameters);
+  const treeId = treeIdOfArrival(state);
+  if (!user) return null;
+  return (
+    <div className="mx-auto max-w-7xl px-4 py-6 sm:px-6 sm:py-8">
+      {hook === '' ? (
+        <MissingHook />
+      ) : (
+        <References key={`${user.id} ${treeId} ${hook}`} userId={user.id} hook={hook} treeId={treeId} />
+      )}
+    </div>
+  );
+}
+
+interface ReferencesProps {
+  userId: string;
+  hook: string;
+  treeId: string | null;
+}
+
+function References({ userId, hook, treeId }: ReferencesProps) {
+  const { data: access, isError } = useAccess();
+  const credits = useCreditsShown(access);
+  const materials = useMaterials({ userId, hook, treeId, onUnlocked: useShareCredits(userId) });
+
+  if (!access && !isError) return <Waiting />;
+  if (!access || !(access.canSeeReferences || materials.output)) {
+    return (
+      <RestrictedAccess
+        hasPlanWithout={access?.hasActiveSubscription ?? false}
+        onReopen={materials.unlock}
+        isReopening={materials.isLoading}
+        problem={materials.error && referencesErrorMessage(materials.error)}
+      />
+    );
+  }
+  return (
+    <div className="space-y-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ButtonLink variant="quiet" to={paths.dashboard.getHref()} className="-ml-4">
+          <ArrowLeft className="size-5" aria-hidden="true" />
+          Voltar para os ganchos
+        </ButtonLink>
+        {credits && <CreditsBanner credits={credits} />}
+      </div>
+      <ChosenHook hook={hook} />
+      <MaterialsWalk materials={materials} access={access} />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="py-16 text-water">
+      <Spinner className="size-10" />
+      <VisuallyHidden>Carregando…</VisuallyHidden>
+    </div>
+  );
+}
+
+function useShareCredits(userId: string) {
+  const queryClient = useQueryClient();
+  return useCallback(
+    ({ credits }: BuscaReferenciasOutput) => {
+      dispatchCreditsUpdated(credits);
+      void queryClient.invalidateQueries({ queryKey: creditsQuery(userId).queryKey });
+    },
+    [queryClient, userId],
+  );
+}

@@ -1,0 +1,19 @@
+import { AuthLayout } from '../features/auth/components/auth-layout.tsx';
+import { RegisterForm } from '../features/auth/components/register-form.tsx';
+import { getRuntimeConfig } from '../lib/runtime-config.ts';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+
+/** /register */
+export function Component() {
+  useDocumentTitle('Registrar');
+  const { freeCredits } = getRuntimeConfig();
+  const lead =
+    freeCredits > 1
+      ? `Você começa com ${freeCredits} créditos grátis, sem cartão.`
+      : 'Do tema à primeira frase em segundos.';
+  return (
+    <AuthLayout title="Registrar" lead={lead}>
+      <RegisterForm />
+    </AuthLayout>
+  );
+}
