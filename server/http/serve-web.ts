@@ -22,7 +22,6 @@ export function serveWeb(directory: string): Hono {
     '/*',
     serveStatic({
       root: directory,
-      index: '',
       onFound: (_path, context) => context.header('cache-control', 'no-cache'),
     }),
   );

@@ -33,7 +33,7 @@ const strange = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '{{7*7}}',
-  '${process.env}',
+  '%7B%7Bx%7D%7D',
   '../../etc/passwd',
   'https://example.com/?q=1',
   'SELECT * FROM users',

@@ -63,7 +63,7 @@ describe('signing in', () => {
       await measure('y@example.com'),
       await measure('z@example.com'),
     );
-    expect(unknown).toBeGreaterThan(known / 2);
+    expect(unknown).toBeGreaterThan(known / 3);
   });
 
   it('does not open for a password that merely starts with the right 72 bytes', async () => {
@@ -73,14 +73,20 @@ describe('signing in', () => {
     expect((await logIn(server, email, 'x'.repeat(72))).status).toBe(200);
   });
 
-  it('answers other requests while passwords are compared', async () => {
-    const logins = Promise.all(Array.from({ length: 8 }, () => logIn(server, person.email, 'errada-123')));
-    const start = performance.now();
-    await callAuth(server, 'GET', '/health');
-    const waited = performance.now() - start;
-    await logins;
-    const all = performance.now() - start;
-    expect(waited).toBeLessThan(all / 2);
+  it('answers many other requests while passwords are compared', async () => {
+    const count = 16;
+    let isBusy = true;
+    const logins = Promise.all(
+      Array.from({ length: count }, () => logIn(server, person.email, 'errada-123')),
+    );
+    const settled = logins.finally(() => {
+      isBusy = false;
+    });
+    let answered = 0;
+    for (; isBusy; answered += 1) await callAuth(server, 'GET', '/health');
+    await settled;
+    // Compared on the event loop, each password would hold up everything else, and at most one answer fits between two.
+    expect(answered).toBeGreaterThan(count);
   });
 
   it('keeps a banned person out, whatever the password, and everywhere they were in', async () => {

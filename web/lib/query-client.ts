@@ -9,6 +9,7 @@ export const queryClient = new QueryClient({
       // A refusal is an answer; only a lost connection is worth a second try.
       retry: (failures, error) => failures < 2 && !(error instanceof FunctionError),
     },
-    mutations: { retry: false },
+    // Without a connection a call fails at once and says so, instead of waiting in silence.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -67,9 +67,14 @@ function Dashboard({ userId }: { userId: string }) {
       <SearchProblem error={error} access={access} hasResult={isFolded} />
       {!isFolded && <TopicChips onChoose={chooseExample} />}
       {isLoading && <GeneratingOverlay topic={search.topic.trim()} />}
+      <p role="status" className="sr-only">
+        {result && !isLoading && 'Ganchos prontos: 4 perguntas, 16 ganchos.'}
+      </p>
       {result && (
         <>
-          {result.data.reused && <Notice>Você já tinha estes ganchos: nada foi cobrado.</Notice>}
+          {search.isRepeat && !error && (
+            <Notice className="max-w-4xl">Você já tinha estes ganchos: nada foi cobrado.</Notice>
+          )}
           <HookExplorer
             tree={result.data}
             onChoose={chooseHook}

@@ -1,6 +1,6 @@
 export type StepState = 'completed' | 'current' | 'upcoming';
 
-export const stepLabels = ['Insira um tema', 'Gerando perguntas e ganchos', 'Escolha um gancho'] as const;
+const stepLabels = ['Insira um tema', 'Gerando perguntas e ganchos', 'Escolha um gancho'] as const;
 
 interface SearchProgress {
   isLoading: boolean;

@@ -11,7 +11,8 @@ interface HookSearchInput {
 
 /** The dashboard's search: the typed topic, the running request, its result and the last search of this tab. */
 export function useHookSearch({ userId, onGenerated, onOutOfCredits }: HookSearchInput) {
-  const [result, setResult] = useState(() => restoreLastSearch(userId, Date.now()));
+  const [restored] = useState(() => restoreLastSearch(userId, Date.now()));
+  const [result, setResult] = useState(restored);
   const [topic, setTopic] = useState(result?.topic ?? '');
   const { mutate, isPending, error, reset } = useGenerateHooks();
   const running = useRef<AbortController | null>(null);
@@ -55,6 +56,8 @@ export function useHookSearch({ userId, onGenerated, onOutOfCredits }: HookSearc
     topic,
     setTopic,
     result,
+    /** The set on screen was just asked for again, and was free. */
+    isRepeat: result !== null && result !== restored && result.data.reused,
     isLoading: isPending,
     error,
     search: () => run(topic.trim(), 0),

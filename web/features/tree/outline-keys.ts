@@ -39,8 +39,8 @@ export function outlineActionFor(key: string, state: OutlineState): OutlineActio
   }
 }
 
-/** The questions and the hooks of those that are open, from top to bottom. */
-export function visibleItems({ questions, collapsed }: Omit<OutlineState, 'activeId'>): TreeDatum[] {
+// The questions and the hooks of those that are open, from top to bottom.
+function visibleItems({ questions, collapsed }: Omit<OutlineState, 'activeId'>): TreeDatum[] {
   return questions.flatMap((question) => [
     question,
     ...(collapsed.has(question.id) ? [] : (question.children ?? [])),

@@ -3,7 +3,8 @@ import type { Material } from '../../../../shared/busca-referencias.ts';
 
 /** What kind of source it is, when and where from, and how far it was read. */
 export function MaterialBadges({ material }: { material: Material }) {
-  const facts = [material.kind, material.year, material.country].filter(Boolean);
+  const country = material.country === 'vários' ? 'vários países' : material.country;
+  const facts = [material.kind, material.year, country].filter(Boolean);
   return (
     <ul className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm" aria-label="Sobre a fonte">
       {facts.map((fact) => (

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import type { Access } from '../../../lib/access.ts';
@@ -18,6 +19,20 @@ interface MaterialsWalkProps {
 
 /** Offer, wait, then results or error. */
 export function MaterialsWalk({ materials, access }: MaterialsWalkProps) {
+  const region = useRef<HTMLDivElement>(null);
+  // The pressed button goes away, and the keyboard must not fall back to the top of the page.
+  const unlock = () => {
+    region.current?.focus({ preventScroll: true });
+    materials.unlock();
+  };
+  return (
+    <div ref={region} tabIndex={-1} className="outline-none">
+      <MaterialsState materials={{ ...materials, unlock }} access={access} />
+    </div>
+  );
+}
+
+function MaterialsState({ materials, access }: MaterialsWalkProps) {
   const { output, isLoading, error, unlock } = materials;
   if (isLoading) return <Unlocking />;
   if (error) return <UnlockError error={error} onRetry={unlock} />;

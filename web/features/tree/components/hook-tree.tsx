@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
 import type { PlacedTree } from '../layout/placed-tree.ts';
 import { branchOf } from '../layout/tree-data.ts';
+import { useKeepInView } from '../use-keep-in-view.ts';
 import { useTreeLayout } from '../use-tree-layout.ts';
 import { useTreeZoom } from '../use-tree-zoom.ts';
 import { zoomActionFor } from '../zoom-keys.ts';
@@ -42,6 +43,8 @@ function TreeDrawing({ layout, topic, controls, isFirstShowing, zoomSlot }: Tree
   const { width, height } = layout;
   const zoom = useTreeZoom({ svg, stage, width, height });
   const isEnlarged = zoom.factor > 1;
+
+  useKeepInView({ svg, ...zoom, openId: controls.openId });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form

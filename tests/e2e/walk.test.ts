@@ -1,0 +1,186 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, screens } from '../helpers/browser.ts';
+import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+
+let browser: Browser;
+let server: ServerProcess;
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'fisga-e2e-'));
+  server = await startServerProcess({ DATA_DIR: directory });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+  expect(server.output()).not.toContain('segredo-123');
+  await rm(directory, { recursive: true, force: true });
+});
+
+const password = 'segredo-123';
+const newEmail = () => `pessoa-${crypto.randomUUID()}@example.com`;
+
+async function signUp(page: Page, email: string) {
+  await page.goto('/register?utm_source=instagram');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await page.waitForURL(/\/second-step/);
+  await page.getByRole('textbox', { name: /WhatsApp/ }).fill('11987654321');
+  await page.getByRole('button', { name: 'Finalizar cadastro' }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+async function signIn(page: Page, email: string) {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+async function search(page: Page, topic: string) {
+  await page.getByRole('textbox').first().fill(topic);
+  const answer = page.waitForResponse('**/generate-hooks');
+  await page.getByRole('button', { name: 'Gerar ganchos' }).click();
+  await answer;
+  await expect.poll(() => hooks(page).count()).toBe(16);
+}
+
+const hooks = (page: Page) => page.getByRole('button', { name: /^\+ Escolher/ });
+
+/** The credits as the navigation shows them; on a phone they are in the menu. */
+async function readCredits(page: Page, isPhone: boolean): Promise<string | null> {
+  if (isPhone) await page.getByRole('button', { name: 'Abrir menu' }).click();
+  const text = await page
+    .getByText(/Créditos grátis:/)
+    .last()
+    .textContent();
+  if (isPhone) await page.keyboard.press('Escape');
+  return text;
+}
+
+async function signOut(page: Page, isPhone: boolean) {
+  if (isPhone) await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.waitForURL(/\/login/);
+}
+
+describe.each(['phone', 'desktop'] as const)('the walk on a %s', (size) => {
+  const isPhone = size === 'phone';
+
+  it('goes from a new account to a copied script, and is found again after signing in', async () => {
+    const email = newEmail();
+    const { page, close } = await openPage(browser, server.url, screens[size]);
+    await signUp(page, email);
+    expect(await readCredits(page, isPhone)).toContain('4 / 4');
+
+    await search(page, 'Emagrecer na academia');
+    expect(await readCredits(page, isPhone)).toContain('3 / 4');
+
+    await hooks(page).nth(5).click();
+    await page.getByRole('button', { name: 'Gerar Materiais' }).click();
+    await page.waitForURL(/\/references\?hook=./);
+    const hook = new URL(page.url()).searchParams.get('hook') ?? '';
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hook);
+    const materialsAddress = page.url();
+
+    await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
+    await page.getByText('Material Estratégico #1').first().waitFor();
+    expect(await page.getByText(/^Material Estratégico #\d$/).count()).toBe(5);
+    expect(await readCredits(page, isPhone)).toContain('2 / 4');
+
+    if (isPhone) await page.getByRole('button', { name: 'Ir para Desenvolvimento 1' }).click();
+    await page.getByRole('button', { name: 'Copiar Desenvolvimento 1' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.length).toBeGreaterThan(80);
+    expect(copied).toMatch(/^Fonte: .+/m);
+    await page.getByRole('button', { name: 'Copiar tudo' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(hook);
+
+    await signOut(page, isPhone);
+    await page.goto('/dashboard');
+    await page.waitForURL(/\/login/);
+    await signIn(page, email);
+    await expect.poll(() => hooks(page).count()).toBe(16);
+    expect(await page.getByRole('textbox').first().inputValue()).toBe('Emagrecer na academia');
+
+    await page.goto(materialsAddress);
+    await page.getByText('Material Estratégico #1').first().waitFor();
+    expect(await readCredits(page, isPhone)).toContain('2 / 4');
+    await close();
+  });
+});
+
+describe('the doors', () => {
+  it('lead a visitor from every screen of a person to the login, carrying the campaign', async () => {
+    const { page, close } = await openPage(browser, server.url, screens.desktop);
+    for (const path of ['/', '/dashboard', '/references?hook=x', '/pricing']) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}utm_source=insta&utm_campaign=verao`);
+      await page.waitForURL(/\/login/);
+      expect(new URL(page.url()).searchParams.get('utm_campaign'), path).toBe('verao');
+    }
+    await close();
+  });
+
+  it('keep the campaign and the phone with the account', async () => {
+    const { page, close } = await openPage(browser, server.url, screens.desktop);
+    await signUp(page, newEmail());
+    const profile = await page.evaluate(async () => {
+      const { publishableKey } = await (await fetch('/config.json')).json();
+      const stored = localStorage.getItem('fisga-session') ?? '{}';
+      const headers = { apikey: publishableKey, authorization: `Bearer ${JSON.parse(stored).access_token}` };
+      return (await fetch('/rest/v1/profiles?select=phone,utm_source', { headers })).json();
+    });
+    expect(profile).toEqual([{ phone: expect.stringContaining('5511987654321'), utm_source: 'instagram' }]);
+    await close();
+  });
+});
+
+describe('trouble on the way', () => {
+  it('keeps the topic and says what to do: not a topic, then a lost connection', async () => {
+    const { page, noise, close } = await openPage(browser, server.url, screens.phone);
+    await signUp(page, newEmail());
+    const field = page.getByRole('textbox').first();
+    await field.fill('asdfgh qwerty');
+    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
+    await page.getByText('Ops! Algo deu errado').waitFor();
+    expect(await field.inputValue()).toBe('asdfgh qwerty');
+
+    await page.context().setOffline(true);
+    await field.fill('Dormir melhor');
+    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
+    await page.getByText('Erro de conexão. Verifique sua internet e tente novamente.').waitFor();
+    expect(await field.inputValue()).toBe('Dormir melhor');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
+    await expect.poll(() => hooks(page).count()).toBe(16);
+    expect(await readCredits(page, true)).toContain('3 / 4');
+    noise.length = 0; // the browser reports the failed requests itself
+    await close();
+  });
+
+  it('charges a double click once', async () => {
+    const { page, close } = await openPage(browser, server.url, screens.desktop);
+    await signUp(page, newEmail());
+    await page.getByRole('textbox').first().fill('Horta em casa');
+    await page.getByRole('button', { name: 'Gerar ganchos' }).dblclick();
+    await expect.poll(() => hooks(page).count()).toBe(16);
+    expect(await readCredits(page, false)).toContain('3 / 4');
+    await close();
+  });
+
+  it('blocks the search without credits, and says where to get more', async () => {
+    const { page, close } = await openPage(browser, server.url, screens.desktop);
+    await signUp(page, newEmail());
+    for (const topic of ['Yoga', 'Pilates', 'Natação', 'Corrida']) await search(page, topic);
+    await page.getByRole('button', { name: 'Limpar' }).click();
+    await page.getByText(/Você esgotou seus créditos gratuitos/).waitFor();
+    await page.getByRole('link', { name: 'Ver Planos' }).click();
+    await page.waitForURL(/\/pricing/);
+    await close();
+  });
+});

@@ -1,0 +1,61 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The sizes every screen is looked at. */
+export const screens = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} satisfies Record<string, BrowserContextOptions>;
+
+/** Opens the machine's Chromium, found by `npm test` and handed down as CHROME_PATH. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A page whose console errors, page errors and policy violations fail the test at `close`. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions,
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  });
+  const page = await context.newPage();
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+  });
+  page.on('pageerror', (error) => noise.push(error.message));
+  return {
+    page,
+    noise,
+    async close() {
+      await context.close();
+      expect(noise).toEqual([]);
+    },
+  };
+}
+
+export interface WatchedPage {
+  page: Page;
+  /** What the console said so far; a test that provokes an error empties it. */
+  noise: string[];
+  close(): Promise<void>;
+}
