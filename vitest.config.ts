@@ -5,6 +5,7 @@ const databaseTests = [
   'tests/database/**/*.test.ts',
   'tests/policies/**/*.test.ts',
   'tests/wire/**/*.test.ts',
+  'tests/crash/**/*.test.ts',
 ];
 
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{shared,engine,server,web,tests/quality}/**/*.test.{ts,tsx}'],
+          include: ['{shared,engine,server,web,tests/quality,tests/operation}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
         },
       },

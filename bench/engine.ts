@@ -41,7 +41,9 @@ function timed<Result>(work: () => Result, into: number[] | null): Result {
 function report(name: string, values: number[]): void {
   const sorted = values.toSorted((left, right) => left - right);
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2);
-  process.stdout.write(`${name.padEnd(10)} p50 ${at(0.5)}  p95 ${at(0.95)}  max ${at(1)}  (${sorted.length})\n`);
+  process.stdout.write(
+    `${name.padEnd(10)} p50 ${at(0.5)}  p95 ${at(0.95)}  max ${at(1)}  (${sorted.length})\n`,
+  );
 }
 
 function megabytes(bytes: number): string {

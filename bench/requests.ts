@@ -9,7 +9,11 @@ const seconds = 5;
 const connections = 10;
 
 const postgres = await startPostgresServer();
-const server = await startServerProcess({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent', FREE_CREDITS: '10000' });
+const server = await startServerProcess({
+  DATABASE_URL: postgres.url,
+  LOG_LEVEL: 'silent',
+  FREE_CREDITS: '10000',
+});
 try {
   await measureAll();
 } finally {
@@ -18,7 +22,9 @@ try {
 }
 
 async function measureAll(): Promise<void> {
-  const { publishableKey } = (await (await fetch(`${server.url}/config.json`)).json()) as { publishableKey: string };
+  const { publishableKey } = (await (await fetch(`${server.url}/config.json`)).json()) as {
+    publishableKey: string;
+  };
   const client = createClient(server.url, publishableKey, { auth: { persistSession: false } });
   const { data } = await client.auth.signUp({ email: 'bench@example.com', password: 'segredo-123' });
   const headers = {
@@ -35,7 +41,11 @@ async function measureAll(): Promise<void> {
     count += 1;
     return JSON.stringify({ prompt: `Receita de bolo para ${count} pessoas` });
   };
-  await measure('generate-hooks, new topic', { path: '/functions/v1/generate-hooks', headers, freshBody: freshTopic }, floor);
+  await measure(
+    'generate-hooks, new topic',
+    { path: '/functions/v1/generate-hooks', headers, freshBody: freshTopic },
+    floor,
+  );
   const body = JSON.stringify({ prompt: 'Receita de bolo para 1 pessoas' });
   await measure('generate-hooks, stored', { path: '/functions/v1/generate-hooks', headers, body }, floor);
 }
@@ -56,7 +66,9 @@ async function measure(
         path,
         ...(headers === undefined ? {} : { headers }),
         ...(body === undefined ? {} : { body }),
-        ...(freshBody === undefined ? {} : { setupRequest: (prepared) => ({ ...prepared, body: freshBody() }) }),
+        ...(freshBody === undefined
+          ? {}
+          : { setupRequest: (prepared) => ({ ...prepared, body: freshBody() }) }),
       },
     ],
   });

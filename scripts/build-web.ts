@@ -5,12 +5,13 @@ import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stampPath = `${root}dist/web/.inputs`;
+const stampPath = `${root}dist/web.inputs`;
 
 /** Builds the browser's files into `dist/web` unless they are of the very same inputs already. */
 export async function buildWebIfNeeded(): Promise<void> {
   const inputs = await hashInputs();
-  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === inputs) return;
+  const isBuilt = existsSync(`${root}dist/web/index.html`) && existsSync(stampPath);
+  if (isBuilt && readFileSync(stampPath, 'utf8') === inputs) return;
   process.stderr.write('Building the browser files …\n');
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'], {
     cwd: root,

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { type ServerType, serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
-import { loadApiKeys } from './auth/api-keys.ts';
-import { loadSigningKeys } from './auth/signing-keys.ts';
+import { ApiKeysError, loadApiKeys } from './auth/api-keys.ts';
+import { loadSigningKeys, SigningKeysError } from './auth/signing-keys.ts';
 import { startSweeper } from './credits/sweeper.ts';
 import { DataDirInUseError, lockDataDir } from './db/data-dir-lock.ts';
 import type { Database } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
+import { MigrationError, migrate } from './db/migrate.ts';
 import { openPglite } from './db/open-pglite.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import { saveSetting } from './db/settings.ts';
@@ -23,8 +23,7 @@ const longestDrainMilliseconds = 10_000;
 try {
   await start(readEnvironment(process.env));
 } catch (error) {
-  if (!(error instanceof EnvironmentError || error instanceof DataDirInUseError || isPortInUse(error)))
-    throw error;
+  if (!isExpected(error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
@@ -142,6 +141,10 @@ function announce(environment: Environment, port: number, database: Database): v
   );
 }
 
-function isPortInUse(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+/** What the operator can mend: one line says it, without a stack. */
+function isExpected(error: unknown): error is Error {
+  const isOurs = [EnvironmentError, DataDirInUseError, MigrationError, SigningKeysError, ApiKeysError].some(
+    (kind) => error instanceof kind,
+  );
+  return isOurs || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
 }

@@ -1,5 +1,11 @@
 import type { Mechanism } from '../../shared/mechanisms.ts';
-import type { Gender, GrammaticalNumber, QuestionFamily, QuestionIntent, VerbPhrase } from '../language/topic-types.ts';
+import type {
+  Gender,
+  GrammaticalNumber,
+  QuestionFamily,
+  QuestionIntent,
+  VerbPhrase,
+} from '../language/topic-types.ts';
 
 export const domainIds = [
   'arte',
@@ -94,7 +100,12 @@ export interface Frame {
   /** Things one can touch or point at. */
   objects: readonly (NounEntry & Omit<Entry, 'text'>)[];
   /** Two options people really hesitate between. */
-  pairs: readonly { a: NounEntry; b: NounEntry; families?: readonly QuestionFamily[]; subtopics?: readonly string[] }[];
+  pairs: readonly {
+    a: NounEntry;
+    b: NounEntry;
+    families?: readonly QuestionFamily[];
+    subtopics?: readonly string[];
+  }[];
   /** What the audience says, in its own words, as a whole sentence with capital and final mark: "Já faz um mês e nada." */
   audienceLines: readonly Entry[];
   /** What the mistake takes, a finite clause about "você" or a thing: "você passa o mês inteiro recomeçando". */

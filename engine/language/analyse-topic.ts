@@ -2,7 +2,7 @@ import { classifyTopic, domainOfName, flagTopic } from './classify-topic.ts';
 import { joinWords } from './conjugate-phrase.ts';
 import { findUnusable } from './find-unusable.ts';
 import { matchSubtopic, type SubtopicMatch } from './match-subtopic.ts';
-import { normaliseTopic, topicKey } from './normalise-topic.ts';
+import { longestInput, normaliseTopic, topicKey } from './normalise-topic.ts';
 import { readTopicForm, type TopicShape } from './read-topic-form.ts';
 import { screenTopic } from './screen-topic.ts';
 import type { TopicReading } from './topic-types.ts';
@@ -10,7 +10,7 @@ import type { TopicReading } from './topic-types.ts';
 /** Reads whatever a person typed: as a topic, as no topic, or as a sign that somebody may need help. Never throws. */
 export function analyseTopic(raw: string): TopicReading {
   const topic = normaliseTopic(raw);
-  const risk = screenTopic(`${raw.slice(0, 2000)} | ${topic.running}`);
+  const risk = screenTopic(`${raw.slice(0, longestInput)} | ${topic.running}`);
   if (risk) return { kind: 'sensitive', ...risk };
   const problem = findUnusable(raw, topic);
   if (problem) return { kind: 'unusable', ...problem };
@@ -38,9 +38,10 @@ export function analyseTopic(raw: string): TopicReading {
 
 /** What the topic comes down to counts first; all its words only where that tells nothing. */
 function matchTopic(running: string, shape: TopicShape): SubtopicMatch {
+  if (shape.form === 'foreign') return matchSubtopic(running.replace(/\b(?:make|get|base|look)\b/gi, ''));
   const point = shape.verb ? joinWords(shape.verb.verb, shape.verb.rest) : (shape.noun?.text ?? running);
   const match = matchSubtopic(point);
   if (match.subtopic || point === running) return match;
   const whole = matchSubtopic(running);
-  return match.domain && whole.domain !== match.domain ? match : whole;
+  return whole.subtopic || !match.domain ? whole : match;
 }

@@ -14,8 +14,14 @@ const classOfName: Record<ProperNameKind, SemanticClass> = {
   work: 'work-of-art',
   event: 'event',
   acronym: 'concept',
+  team: 'concept',
 };
-const classOfDomain: Partial<Record<DomainId, SemanticClass>> = { culinaria: 'food', jardim: 'living-being' };
+/** Some heads name a thing in one domain and another in the next: "bolsa", "chá", "peixe". */
+const domainsOfClass: Partial<Record<SemanticClass, RegExp>> = {
+  food: /^(?:culinaria|nutricao|negocios|casa|vendas|saude|null)$/,
+  product: /^(?!direito|estudos|fe)/,
+  place: /^(?:viagem|null)$/,
+};
 const domainFlags: Partial<Record<DomainId, TopicFlag>> = {
   saude: 'health',
   'saude-mental': 'health',
@@ -57,12 +63,20 @@ const flagPatterns: readonly (readonly [TopicFlag, RegExp])[] = [
   ],
 ];
 
+const profession =
+  /^(?:advogad|dentista|engenheir|enfermeir|arquitet|padeir|policial|policiais|bombeir|professor|contador|medic[oa]|farmaceutic|fisioterapeut|secretari|vendedor|jornalist|publicitari|garcom|garconete|cozinheir|tecnic[oa]s? de|analista|gerente|pilotos?$|pilota$|comissari|eletricist|pedreir|encanad|motorist|recepcionist|estagiari|bab[ay]$|faxineir|auxiliar|psicolog[oa]|nutricionista|corretor)/;
+
 /** The domain that a known name tells when no word does: a place is for travelling, a game for playing. */
 export function domainOfName(shape: TopicShape): DomainId | null {
   const kind = shape.head?.name?.kind;
   if (kind === 'place') return 'viagem';
   if (kind === 'game') return 'games';
-  return kind === 'work' ? 'arte' : null;
+  if (kind === 'work') return 'arte';
+  return isProfession(shape.head?.head ?? '') ? 'carreira' : null;
+}
+
+function isProfession(head: string): boolean {
+  return profession.test(foldText(head));
 }
 
 /** What kind of thing the topic is about. */
@@ -71,8 +85,11 @@ export function classifyTopic(shape: TopicShape, domain: DomainId | null): Seman
   if (shape.situation) return 'problem';
   const head = shape.head;
   if (head?.name && head.name.kind !== 'acronym') return classOfName[head.name.kind];
-  const own = head ? classOfNoun(head.head) : null;
-  return own ?? (domain ? classOfDomain[domain] : undefined) ?? 'concept';
+  const own = head ? (classOfNoun(head.head) ?? (isProfession(head.head) ? 'person' : null)) : null;
+  const fits = own !== null && (domainsOfClass[own]?.test(String(domain)) ?? true);
+  if (fits) return own;
+  if (domain === 'culinaria') return 'food';
+  return own === 'food' && domain === 'pets' ? 'living-being' : 'concept';
 }
 
 /** What calls for care in a topic. */

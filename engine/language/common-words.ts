@@ -19,7 +19,7 @@ const otherWords = new Set(
 export function isCommonWord(word: string): boolean {
   const lower = word.toLowerCase();
   const noun = findNoun(lower);
-  if (noun) return noun.text === noun.text.toLowerCase();
+  if (noun && noun.text === noun.text.toLowerCase()) return true;
   return (
     otherWords.has(foldText(lower)) ||
     infinitiveWithAccents(lower) !== null ||

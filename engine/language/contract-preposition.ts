@@ -1,7 +1,7 @@
 import type { Gender, GrammaticalNumber } from './topic-types.ts';
 
 export type Preposition = 'de' | 'em' | 'a' | 'por' | 'pra' | 'para' | 'com';
-type Article = 'o' | 'a' | 'os' | 'as';
+export type Article = 'o' | 'a' | 'os' | 'as';
 
 const articles = { m: { s: 'o', p: 'os' }, f: { s: 'a', p: 'as' } } as const;
 const indefinite = { m: { s: 'um', p: 'uns' }, f: { s: 'uma', p: 'umas' } } as const;

@@ -1,14 +1,14 @@
 import { conjugateVerb } from './conjugate-verb.ts';
-import { findFiniteVerb, infinitiveOfOwnPast } from './verb-forms.ts';
+import { type Article, contractPreposition, type Preposition } from './contract-preposition.ts';
+import { findFiniteVerb, infinitiveOfOwnPast, thirdPersonOfPast } from './verb-forms.ts';
 
-const articleOf: Record<string, string> = { meu: 'o', minha: 'a', meus: 'os', minhas: 'as' };
-const withPossessive: Record<string, Record<string, string>> = {
-  de: { o: 'do', a: 'da', os: 'dos', as: 'das' },
-  em: { o: 'no', a: 'na', os: 'nos', as: 'nas' },
-  a: { o: 'ao', a: 'à', os: 'aos', as: 'às' },
-  por: { o: 'pelo', a: 'pela', os: 'pelos', as: 'pelas' },
-  pra: { o: 'pro', a: 'pra', os: 'pros', as: 'pras' },
-};
+const articleOf = new Map<string, Article>([
+  ['meu', 'o'],
+  ['minha', 'a'],
+  ['meus', 'os'],
+  ['minhas', 'as'],
+]);
+const contracting = /^(?:de|em|a|por|pra)$/;
 const endsInArticle =
   /^(?:o|a|os|as|do|da|dos|das|no|na|nos|nas|ao|à|aos|às|pelo|pela|pelos|pelas|pro|pros|pras|num|numa)$/;
 
@@ -16,18 +16,19 @@ const endsInArticle =
 export function dropFirstPerson(text: string): string {
   const out: string[] = [];
   for (const word of text.split(' ')) {
-    const article = articleOf[word.toLowerCase()];
+    const article = articleOf.get(word.toLowerCase());
     if (article) addArticle(out, article);
     else if (word === 'me') out.push('te');
+    else if (word === 'comigo') out.push('com', 'você');
+    else if (word === 'mim') out.push('você');
     else if (word !== 'eu') out.push(word);
   }
   return out.join(' ');
 }
 
-function addArticle(out: string[], article: string): void {
+function addArticle(out: string[], article: Article): void {
   const before = out.at(-1) ?? '';
-  const contraction = withPossessive[before]?.[article];
-  if (contraction) out[out.length - 1] = contraction;
+  if (contracting.test(before)) out[out.length - 1] = contractPreposition(before as Preposition, article);
   else if (!endsInArticle.test(before)) out.push(article);
 }
 
@@ -37,29 +38,5 @@ export function thirdPersonOf(word: string): string | null {
   if (word === 'tô') return 'tá';
   if (verb?.person === 'first') return conjugateVerb(verb.infinitive, 'third');
   const infinitive = verb ? null : infinitiveOfOwnPast(word);
-  return infinitive && thirdPersonOfPast(word, infinitive);
-}
-
-const irregularPast = new Map([
-  ['fui', 'foi'],
-  ['tive', 'teve'],
-  ['estive', 'esteve'],
-  ['fiz', 'fez'],
-  ['dei', 'deu'],
-  ['vim', 'veio'],
-  ['pus', 'pôs'],
-  ['quis', 'quis'],
-  ['pude', 'pôde'],
-  ['disse', 'disse'],
-  ['trouxe', 'trouxe'],
-  ['soube', 'soube'],
-]);
-
-function thirdPersonOfPast(word: string, infinitive: string): string {
-  const irregular = irregularPast.get(word);
-  if (irregular) return irregular;
-  const stem = infinitive.slice(0, -2);
-  if (infinitive.endsWith('ar')) return `${stem}ou`;
-  if (infinitive.endsWith('er')) return `${stem}eu`;
-  return `${stem}iu`;
+  return infinitive && thirdPersonOfPast(infinitive);
 }

@@ -1,7 +1,9 @@
 const combiningMarks = /[\u0300-\u036f]/g;
+const hasOnlyAscii = /^[ -~]*$/;
 
 /** Lower case without accents: how words are compared and looked up. */
 export function foldText(text: string): string {
+  if (hasOnlyAscii.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(combiningMarks, '').toLowerCase();
 }
 

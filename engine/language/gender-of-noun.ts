@@ -19,7 +19,6 @@ const endings: readonly (readonly [RegExp, Gender])[] = [
   [/(?:dor|dores|tor|tores|sor|sores)$/, 'm'],
   [/(?:al|el|il|ol|ul|ais|éis|óis|uis)$/, 'm'],
   [/[^ãõ]o$|[^ãõ]os$/, 'm'],
-  [/ê$|ô$|ó$|au$|éu$/, 'm'],
 ];
 
 const weakEndings = /(?:ose|oses|ites?|ume|al|el|il|ol|ul|ais|ó|ê|ema|oma|omas|emas)$/;

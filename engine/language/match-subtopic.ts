@@ -1,9 +1,9 @@
 import { type DomainId, domainIds } from '../content/content-types.ts';
 import { subtopics } from '../content/subtopics.ts';
+import { exactTopics, moreTopicWords } from '../content/topic-words.ts';
+import { weakWords } from '../content/weak-topic-words.ts';
 import { foldText } from './fold-text.ts';
 import { contentStems, stemOf } from './stems.ts';
-import { exactTopics, moreTopicWords } from './topic-words.ts';
-import { weakWords } from './weak-words.ts';
 
 export interface SubtopicMatch {
   domain: DomainId | null;
@@ -18,6 +18,7 @@ interface Phrase {
 }
 
 const domainOfSlug = new Map(subtopics.map(({ slug, domain }) => [slug, domain] as const));
+const slugOfExactTopic = new Map(Object.entries(exactTopics));
 const weakStems = new Set(weakWords.trim().split(/\s+/).map(stemOf));
 const phrases: Phrase[] = buildPhrases();
 const phrasesOfStem = indexPhrases();
@@ -34,7 +35,7 @@ const domainWordBonus = 1.25;
 /** The domain and the row of the subtopic list that a topic is about; null for what is not solid. */
 export function matchSubtopic(text: string): SubtopicMatch {
   const stems = contentStems(text);
-  const exact = exactTopics[foldText(text)];
+  const exact = slugOfExactTopic.get(foldText(text));
   if (exact) return { domain: domainOfSlug.get(exact) ?? null, subtopic: exact };
   const matched = findPhrases(stems);
   const domain = best(scoreDomains(matched), domainMargin, leastEvidence);
@@ -155,7 +156,7 @@ function indexPhrases(): Map<string, Phrase[]> {
 function weigh(placeOf: (phrase: Phrase) => string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const [stem, of] of phrasesOfStem) {
-    const places = new Set(of.map(placeOf)).size;
+    const places = of.length === 1 ? 1 : new Set(of.map(placeOf)).size;
     const weight = Math.max(1.2, 4 - 0.9 * Math.log2(places));
     weights.set(stem, weakStems.has(stem) ? weight * 0.4 : weight);
   }

@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts';
+import { isForeign } from './is-foreign.ts';
 import { findNoun, type KnownNoun } from './nouns.ts';
 import { chatSpellings, misspellings } from './spelling-mends.ts';
 import { infinitiveWithAccents } from './verb-forms.ts';
@@ -32,6 +33,7 @@ const pairMends = new Map([
 
 /** The words as a dictionary writes them, as far as that is certain. */
 export function mendSpelling(words: readonly string[]): string[] {
+  if (isForeign(words.join(' '))) return [...words];
   const mended: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';

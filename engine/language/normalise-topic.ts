@@ -11,16 +11,19 @@ export interface NormalisedTopic {
 }
 
 /** Far beyond any usable topic; nothing after it is looked at. */
-const longestInput = 2000;
+export const longestInput = 1200;
+/** Past this a text is too long for a topic, and only its beginning is read. */
+const longestRead = 420;
 const longestDisplay = 140;
 const laughter =
-  /^(?:k{2,}|(?:rs){2,}|rs|(?:(?:h[aeiu]){2,}h?)|(?:(?:h?u[ae]){2,})|lo+l|lmao|af+|ai{2,}|u?hu+l|pls|plz|xd|:[)d(p]|<3)$/i;
+  /^(?:k{2,}|(?:rs){2,}|rs|(?:(?:h[aeiu]){2,}h?)|(?:(?:h?u[ae]){2,})|lo{2,}l|lmao|af+|ai{2,}|u?hu+l|pls|plz|xd|:[)d(p]|<3)$/i;
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u20E3\uFE0F]/gu;
 const pictures = /\p{Extended_Pictographic}/gu;
 
 /** Makes a typed topic readable: no emoji, laughter, shouting or misspelling. Linear in its length; never throws. */
 export function normaliseTopic(raw: string): NormalisedTopic {
-  const text = stripNoise(raw.slice(0, longestInput));
+  const read = stripNoise(raw.slice(0, longestInput)).slice(0, longestRead);
+  const text = read.replace(/(?<![\p{L}\p{N}])RS(?![\p{L}\p{N}])/gu, 'Rio Grande do Sul');
   const endsInQuestionMark = /\?[\s.!"”')]*$/.test(text.slice(-12));
   const words = text.split(' ').filter((word) => word !== '' && !isLaughter(word));
   const mended = trimPunctuation(mendSpelling(words).join(' '));
@@ -46,6 +49,8 @@ export function topicKey(raw: string): string {
 
 function keyOf(raw: string): string {
   return foldText(normaliseTopic(raw).running)
+    .replace(/\bc\+\+/g, 'c plus plus')
+    .replace(/\bc#/g, 'c sharp')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -65,7 +70,6 @@ function stripNoise(raw: string): string {
 }
 
 function isLaughter(word: string): boolean {
-  if (word === 'RS') return false;
   return word.length < 60 && laughter.test(word.replace(/[.,!?…]+$/, ''));
 }
 

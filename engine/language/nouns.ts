@@ -12,15 +12,16 @@ export interface KnownNoun {
   number: GrammaticalNumber;
 }
 
+/** Under the spelling of a dictionary, and without accents for what is typed without: "avô" and "avó" stay apart. */
 const nouns = buildNouns();
 
 /** The noun of the lexicon that this word is, in singular or plural, with or without its accents; null when unknown. */
 export function findNoun(word: string): KnownNoun | null {
   const key = foldText(word);
-  const exact = nouns.get(key);
+  const exact = nouns.spelt.get(word.toLowerCase()) ?? nouns.folded.get(key);
   if (exact) return exact;
   for (const singular of singularsOf(key)) {
-    const noun = nouns.get(singular);
+    const noun = nouns.folded.get(singular);
     if (noun && noun.number === 's') return { ...noun, number: 'p' };
   }
   return null;
@@ -40,20 +41,25 @@ export function singularsOf(key: string): readonly string[] {
   return candidates;
 }
 
-function buildNouns(): ReadonlyMap<string, KnownNoun> {
-  const known = new Map<string, KnownNoun>();
-  addNouns(known, masculineNouns, 'm');
-  addNouns(known, feminineNouns, 'f');
-  addNouns(known, commonGenderNouns, null);
-  return known;
+interface Lexicon {
+  spelt: Map<string, KnownNoun>;
+  folded: Map<string, KnownNoun>;
 }
 
-function addNouns(known: Map<string, KnownNoun>, list: string, gender: Gender | null): void {
+function buildNouns(): Lexicon {
+  const lexicon: Lexicon = { spelt: new Map(), folded: new Map() };
+  addNouns(lexicon, masculineNouns, 'm');
+  addNouns(lexicon, feminineNouns, 'f');
+  addNouns(lexicon, commonGenderNouns, null);
+  return lexicon;
+}
+
+function addNouns({ spelt, folded }: Lexicon, list: string, gender: Gender | null): void {
   for (const entry of list.trim().split(/\s+/)) {
     const text = entry.replace('*', '').replaceAll('_', ' ');
+    const noun: KnownNoun = { text, gender, number: entry.endsWith('*') ? 'p' : 's' };
     const key = foldText(text);
-    const other = known.get(key);
-    if (other && other.text === text && other.gender !== gender) known.set(key, { ...other, gender: null });
-    else if (!other) known.set(key, { text, gender, number: entry.endsWith('*') ? 'p' : 's' });
+    spelt.set(text.toLowerCase(), noun);
+    if (!folded.has(key) || key === text) folded.set(key, noun);
   }
 }

@@ -1,6 +1,15 @@
 import type { Gender } from './topic-types.ts';
 
-export type ProperNameKind = 'place' | 'person' | 'brand' | 'product' | 'game' | 'work' | 'event' | 'acronym';
+export type ProperNameKind =
+  | 'team'
+  | 'place'
+  | 'person'
+  | 'brand'
+  | 'product'
+  | 'game'
+  | 'work'
+  | 'event'
+  | 'acronym';
 
 interface ProperNameGroup {
   kind: ProperNameKind;
@@ -46,7 +55,7 @@ export const properNameGroups: readonly ProperNameGroup[] = [
       Foz do Iguaçu, Londrina, Maringá, Blumenau, Joinville, Balneário Camboriú, Bombinhas, Caxias do Sul, Bento Gonçalves, Pelotas,
       Porto Seguro, Trancoso, Arraial d'Ajuda, Caraíva, Morro de São Paulo, Itacaré, Ilhéus, Feira de Santana, Lençóis,
       Porto de Galinhas, Olinda, Caruaru, Fernando de Noronha, Noronha, Maragogi, São Miguel dos Milagres, Pipa, Jericoacoara, Jeri,
-      Canoa Quebrada, Campina Grande, Parintins, Alter do Chão, Santarém, Bonito, Caldas Novas, Pirenópolis, Aparecida, Holambra,
+      Canoa Quebrada, Campina Grande, Parintins, Alter do Chão, Santarém, Bonito, Caldas Novas, Pirenópolis, Bonito MS, Aparecida, Holambra,
       Penedo, Brumadinho, Inhotim, Barretos, Olímpia, Dubai, Portugal, Lisboa, Paris, Londres, Roma, Milão, Veneza, Madri, Barcelona,
       Berlim, Amsterdã, Dublin, Praga, Viena, Nova York, Nova Iorque, Miami, Orlando, Las Vegas, Los Angeles, Boston, Toronto, Vancouver, Buenos Aires,
       Bariloche, Santiago, Mendoza, Ushuaia, Montevidéu, Lima, Machu Picchu, Cusco, Cartagena, Bogotá, Punta Cana, Cancún, Cuba,
@@ -76,8 +85,7 @@ export const properNameGroups: readonly ProperNameGroup[] = [
       iFood, Rappi, Mercado Livre, Mercado Pago, PicPay, PagBank, PagSeguro, Inter, Banco Inter, C6 Bank, Itaú, Bradesco, Santander, Banco do Brasil,
       Serasa, Spotify, Deezer, Prime Video, Globoplay, Disney+, Star+, Airbnb, Booking, Waze, Zoom, Teams, Trello, Obsidian, Duolingo,
       Boticário, O Boticário, McDonald's, Burger King, Outback, Starbucks, Carrefour, Atacadão, Assaí, Elo7, Procon, Kahoot, Google Meet, OnlyFans, Privacy,
-      Corinthians, Flamengo, Palmeiras, Vasco, Botafogo, Fluminense, Grêmio, Internacional, Cruzeiro, Atlético Mineiro, Galo, Sport,
-      Real Madrid, Kabum, BYD, Tesouro Direto, Tesouro Selic, Bradesco Seguros, Blaze, Aviator, Fortune Tiger, Pix, Open Finance`,
+      Kabum, BYD, Tesouro Direto, Tesouro Selic, Bradesco Seguros, Blaze, Aviator, Fortune Tiger, Pix, Open Finance`,
   },
   {
     kind: 'brand',
@@ -86,8 +94,7 @@ export const properNameGroups: readonly ProperNameGroup[] = [
     names: `Netflix, HBO, Shopee, Shein, Amazon, AliExpress, Temu, Magalu, Americanas, Renner, Riachuelo, Zara, C&A, OLX, Enjoei, Apple, Microsoft, Meta, OpenAI, Tesla,
       Samsung, Xiaomi, Motorola, LG, Sony, Nike, Adidas, Netshoes, Natura, Avon, Eudora, Jequiti, Mary Kay, Sephora, Hinode, Hotmart, Kiwify, Eduzz, Monetizze, Shopify, Nuvemshop,
       Twitch, Steam, Globo, SBT, Record, Wikipédia, Caixa Econômica, Caixa Econômica Federal, Receita Federal, XP, Rico, Binance, B3, Decolar, 123 Milhas, Smiles, Livelo, Latam,
-      Alexa, Siri, Fiat, Volkswagen, Chevrolet, Toyota, Honda, Yamaha, Ford, Hyundai, Localiza, Coca-Cola, Nestlé, Herbalife, Growth, Betano, Bet365, Meta Ads, Tupperware, Havaianas, Polishop, Mondial, Philips Walita,
-      Chapecoense, Portuguesa, Ponte Preta, Seleção Brasileira, NBA, Champions League, Libertadores, Premier League, Fórmula 1, Stock Car`,
+      Alexa, Siri, Fiat, Volkswagen, Chevrolet, Toyota, Honda, Yamaha, Ford, Hyundai, Localiza, Coca-Cola, Nestlé, Herbalife, Growth, Betano, Bet365, Meta Ads, Tupperware, Havaianas, Polishop, Mondial, Philips Walita`,
   },
   {
     kind: 'product',
@@ -129,6 +136,19 @@ export const properNameGroups: readonly ProperNameGroup[] = [
       Anitta, Ludmilla, Ivete Sangalo, Marília Mendonça, Luísa Sonza, IZA, Pabllo Vittar, Gloria Groove, Beyoncé, Rihanna, Taylor Swift, Lady Gaga, Madonna, Billie Eilish, Dua Lipa, Elis Regina, Rita Lee, Gal Costa, Maria Bethânia, Cássia Eller, Simone Mendes, Ana Castela, Maiara e Maraisa, Elza Soares, Alcione, Tarsila do Amaral, Tarsila, Frida Kahlo, Carmen Miranda, Fernanda Montenegro, Fernanda Torres, Tatá Werneck, Xuxa, Angélica, Virginia Fonseca, Virginia, Bianca Andrade, Boca Rosa, Juliette, Nathalia Arcuri, Luiza Trajano, Rita Lobo, Paola Carosella, Ana Maria Braga, Bela Gil, Barbie, Maria Bonita, Chica da Silva, Dandara, Anita Garibaldi, Princesa Diana, Lady Di, Cleópatra, Joana d'Arc, Irmã Dulce, Santa Rita, Iemanjá, Oxum, Marie Curie, Simone de Beauvoir, Nise da Silveira, Nossa Senhora Aparecida, Maria`,
   },
   {
+    kind: 'team',
+    gender: 'm',
+    takesArticle: true,
+    names:
+      'Corinthians, Flamengo, Palmeiras, Vasco, Botafogo, Fluminense, Grêmio, Internacional, Cruzeiro, Atlético Mineiro, Galo, Sport, Real Madrid',
+  },
+  {
+    kind: 'team',
+    gender: 'f',
+    takesArticle: true,
+    names: 'Chapecoense, Portuguesa, Ponte Preta, Seleção Brasileira, NBA',
+  },
+  {
     kind: 'work',
     gender: null,
     takesArticle: false,
@@ -146,7 +166,7 @@ export const properNameGroups: readonly ProperNameGroup[] = [
     gender: 'f',
     takesArticle: true,
     names:
-      'Black Friday, Copa, Copa do Mundo, Copa do Brasil, Copa América, Eurocopa, Olimpíada, Páscoa, Semana Santa, Sexta-feira Santa, Quaresma, CCXP, Comic Con, Oktoberfest, Virada Cultural, OAB, Revolução Francesa, Segunda Guerra, Segunda Guerra Mundial, Guerra Fria, Proclamação da República, Independência do Brasil, Inconfidência Mineira',
+      'Black Friday, Champions League, Libertadores, Premier League, Fórmula 1, Stock Car, Copa, Copa do Mundo, Copa do Brasil, Copa América, Eurocopa, Olimpíada, Páscoa, Semana Santa, Sexta-feira Santa, Quaresma, CCXP, Comic Con, Oktoberfest, Virada Cultural, OAB, Revolução Francesa, Segunda Guerra, Segunda Guerra Mundial, Guerra Fria, Proclamação da República, Independência do Brasil, Inconfidência Mineira',
   },
   { kind: 'event', gender: 'f', takesArticle: true, names: 'Olimpíadas*' },
   {

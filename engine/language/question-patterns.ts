@@ -14,6 +14,9 @@ export const framings: readonly RegExp[] = [
   /^(?:oi|ola|eai|opa|bom dia|boa tarde|boa noite|gente|pessoal|galera)[,!]? /,
   /^(?:eu )?(?:quero|queria|gostaria|preciso|vou|pensei|faz|faca|crie|cria|gera|gere|me da|me de|escreve|escreva)(?: de| em| um| uns| uma| umas| fazer| gravar| criar| postar| produzir| me)* (?:videos?|conteudos?|posts?|reels?|shorts|roteiros?|ganchos?|hooks?|ideias?|falar)(?: \S+){0,3}? (?:sobre|acerca de|falando de|para|pra) /,
   /^(?:videos?|conteudos?|posts?|reels?|roteiros?|ganchos?|hooks?|ideias? (?:de|para|pra) (?:videos?|posts?|reels?|conteudos?))(?: curtos?)? (?:sobre|falando (?:de|sobre)|de como|ensinando a|mostrando como) /,
+  /^(?:eu )?(?:quero|queria|gostaria|preciso|pretendo|sonho em)(?: muito)?(?: de)? (?=(?:me |se )?\S+[aei]r\b)/,
+  /^(?:ganchos?|hooks?|roteiros?|ideias?) (?:para|pra|de) (?:um |uma |meu |minha )?(?:videos?|posts?|reels?|conteudos?) (?:de|sobre|para|pra) /,
+  /^voce (?:tambem )?(?:quer|sabe|ja se perguntou|sabia)(?: saber)? (?=(?:por que|como|o que|onde|quanto)\b)/,
   /^(?:tema|topico|assunto|nicho)\s?: ?/,
   /^(?:quero|queria|gostaria de|vou) falar (?:sobre|de) /,
   /^(?:sobre|tudo sobre|a verdade sobre|verdades sobre|curiosidades sobre|fatos sobre|o que ninguem (?:te )?conta sobre) /,
@@ -34,7 +37,8 @@ export const questionStarts: readonly QuestionPattern[] = [
     intent: 'como',
   },
   {
-    pattern: /^como (?:que )?(?:eu )?(?:posso|consigo|devo|poderia|faz para|se|e que(?: eu)?|eu|a gente)? ?/,
+    pattern:
+      /^como (?:que )?(?:eu )?(?:posso |devo )?(?:conseguir (?=\S+[aei]r\b)|fazer (?:pra|para) |posso|consigo|devo|poderia|faz para|se|e que(?: eu)?|eu|a gente)? ?/,
     intent: 'como',
   },
   { pattern: new RegExp(`^(?:o que|que) (?:${be}|significa|quer dizer) (?:${the} )?`), intent: 'o-que-e' },
@@ -46,7 +50,7 @@ export const questionStarts: readonly QuestionPattern[] = [
   { pattern: /^o que (?:eu )?(?:devo |posso |preciso )?(?=\S+[aei]r\b)/, intent: 'melhor' },
   {
     pattern:
-      /^(?:quanto|quantos?|qual) (?:custa|custam|o (?:preco|valor) (?:de|da|do|dos|das)|e|cobrar (?:por|pelo|pela|para|pra|em)|ganha|cobra) (?:(?:o|a|os|as|um|uma) )?/,
+      /^(?:quantos? (?:custa|custam|e|cobrar (?:por|pelo|pela|para|pra|em)|ganha|cobra)|qual (?:e )?o (?:preco|valor) (?:de|da|do|dos|das)) (?:(?:o|a|os|as|um|uma) )?/,
     intent: 'quanto-custa',
   },
   {
@@ -62,7 +66,7 @@ export const questionStarts: readonly QuestionPattern[] = [
     pattern: /^(?:a partir de|com) (?:que|quantos) (?:idade|anos|meses)(?: o| a| posso)? /,
     intent: 'quando',
   },
-  { pattern: /^quando (?:e que )?(?:eu )?(?:devo |posso |e hora de |trocar o )?/, intent: 'quando' },
+  { pattern: /^quando (?:e que )?(?:eu )?(?:devo |posso |e hora de )?/, intent: 'quando' },
   { pattern: /^(?:onde|aonde) (?:eu )?(?:posso |consigo |fica )?/, intent: 'onde' },
   {
     pattern: /^por que (?:que )?(?:eu )?nao (?:consigo|consegue|conseguimos) /,
@@ -151,6 +155,21 @@ export const questionEnds: readonly QuestionPattern[] = [
   },
   { pattern: /,? (?:por|pro?) onde comecar$/, intent: 'comecar' },
   { pattern: /,? (?:como|o que) fazer$/, intent: 'como' },
-  { pattern: /,? (?:quanto custa|preco|quanto cobrar)$/, intent: 'quanto-custa' },
+  {
+    pattern: /,? (?:quanto custa|preco|quanto cobrar|custa quanto|ganha quanto|quanto ganha)$/,
+    intent: 'quanto-custa',
+  },
   { pattern: /,? (?:o que e|como funciona)$/, intent: 'o-que-e' },
+];
+
+/** Ends that ask something only with a question mark: "Noronha é caro?". */
+export const questionsWithMark: readonly QuestionPattern[] = [
+  {
+    pattern: / (?:e|esta|ta|sao|fica|ficam) (?:muito |tao |mais )?car[oa]s?(?: mesmo)?$/,
+    intent: 'quanto-custa',
+  },
+  {
+    pattern: / (?:e|esta|ta|sao) \S+(?: \S+){0,2}$/,
+    intent: 'funciona-mesmo',
+  },
 ];

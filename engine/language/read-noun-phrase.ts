@@ -14,30 +14,8 @@ export interface ReadNoun {
   headEnd: number;
 }
 
-const determiners: Record<string, readonly [Gender, GrammaticalNumber]> = {
-  o: ['m', 's'],
-  a: ['f', 's'],
-  os: ['m', 'p'],
-  as: ['f', 'p'],
-  um: ['m', 's'],
-  uma: ['f', 's'],
-  uns: ['m', 'p'],
-  umas: ['f', 'p'],
-  meu: ['m', 's'],
-  minha: ['f', 's'],
-  meus: ['m', 'p'],
-  minhas: ['f', 'p'],
-  seu: ['m', 's'],
-  sua: ['f', 's'],
-  seus: ['m', 'p'],
-  suas: ['f', 'p'],
-  esse: ['m', 's'],
-  essa: ['f', 's'],
-  este: ['m', 's'],
-  esta: ['f', 's'],
-  nosso: ['m', 's'],
-  nossa: ['f', 's'],
-};
+const masculineDeterminers = /^(?:o|os|um|uns|meus?|seus?|teus?|esses?|estes?|nossos?)$/;
+const feminineDeterminers = /^(?:as?|umas?|minhas?|suas?|tuas?|essas?|estas?|nossas?)$/;
 const adjectivesBefore =
   /^(?:melhor|melhores|pior|piores|bom|boa|bons|boas|mau|ma|novo|nova|novos|novas|pequeno|pequena|pequenos|pequenas|grande|grandes|falso|falsa|primeiro|primeira|primeiros|primeiras|segunda|segundo|ultimo|ultima|velho|velha|antigo|antiga|proprio|propria|proximo|proxima|maior|menor|meio|meia|dois|duas|tres|quatro|cinco|dez|\d+|ex|mini|super|micro|pos|pre)$/;
 const agreeing = /^(?:\p{L}+(?:os|as|o|a))$/u;
@@ -47,13 +25,15 @@ const agreeingAdjective =
 /** Reads a noun phrase: its gender and number from an article, a known name, the lexicon, a sure ending or an adjective. */
 export function readNounPhrase(text: string): ReadNoun {
   const words = text.split(' ').filter((word) => word !== '');
-  const determiner = words.length > 1 ? determiners[words[0] ?? ''] : undefined;
+  const determiner = words.length > 1 ? readDeterminer(words[0] ?? '') : undefined;
   if (determiner) words.shift();
   const found = findProperName(words, 0);
   if (found) return readNamed(words, found.name, found.length, determiner);
   const at = headIndex(words);
   const { noun, length } = headNoun(words, at);
   const head = words.slice(at, at + length).join(' ');
+  const unknownName = noun === null && /^\p{Lu}\p{Ll}/u.test(head);
+  if (unknownName) return readUnknownName(words, at, determiner);
   const gender = noun ? noun.gender : genderOfEnding(head);
   const phrase = {
     text: words.join(' '),
@@ -67,6 +47,23 @@ export function readNounPhrase(text: string): ReadNoun {
     head,
     headEnd: at + length,
   };
+}
+
+/** Somebody or something that no list knows: no article is tried, and bare prepositions only for two capitals. */
+function readUnknownName(
+  words: readonly string[],
+  at: number,
+  determiner: readonly [Gender, GrammaticalNumber] | undefined,
+): ReadNoun {
+  const hasSurname = /^\p{Lu}\p{Ll}/u.test(words[at + 1] ?? '');
+  const phrase: NounPhrase = {
+    text: words.join(' '),
+    gender: determiner?.[0] ?? null,
+    number: determiner?.[1] ?? 's',
+    takesArticle: determiner !== undefined || !hasSurname,
+    ...(hasSurname && { isName: true as const }),
+  };
+  return { phrase, name: null, head: words[at] ?? '', headEnd: at + (hasSurname ? 2 : 1) };
 }
 
 function readNamed(
@@ -84,6 +81,12 @@ function readNamed(
     ...(isName && { isName: true as const }),
   };
   return { phrase, name, head: name.text, headEnd: length };
+}
+
+function readDeterminer(word: string): readonly [Gender, GrammaticalNumber] | undefined {
+  const number = word.endsWith('s') ? 'p' : 's';
+  if (masculineDeterminers.test(word)) return ['m', number];
+  return feminineDeterminers.test(word) ? ['f', number] : undefined;
 }
 
 function headIndex(words: readonly string[]): number {
@@ -107,7 +110,7 @@ function headNoun(
 /** An adjective right after an unknown head agrees with it; only clear ones count. */
 function genderOfAdjective(word: string | undefined, isPerson: boolean): Gender | null {
   if (!word) return null;
-  const bare = strip(word.toLowerCase());
+  const bare = strip(word);
   if (!agreeing.test(bare) || !agreeingAdjective.test(foldText(bare))) return null;
   if (!isPerson && findNoun(bare)) return null;
   return /as?$/.test(bare) ? 'f' : 'm';

@@ -23,6 +23,7 @@ export function readPair(text: string): ReadPair | null {
     return {
       pair: null,
       noun: null,
+      head: null,
       verb: firstVerb.rest === '' && secondVerb.rest !== '' ? secondVerb : firstVerb,
     };
   if (firstVerb) return null;

@@ -19,7 +19,7 @@ const startsSubject = /^(?:meus?|minhas?|o|a|os|as|esse|essa|nossos?|nossas?|seu
 const beforeVerb = /^(?:não|nunca|só|já|sempre|se|me|te|ainda|também|nem|mal)$/;
 /** Present forms that are adjectives or prepositions too; alone they prove no sentence. */
 const notOnlyVerbs =
-  /^(?:para|seca|limpa|larga|justa|cara|calma|fixa|solta|firma|paga|gasta|muda|completa|sobre|como|entre|contra|era|mas|caro|certa|nova|leva|faz-tudo|segura|junta|livra|pinta|salva|cura|cria|fada|ultrapassa|são|sabe-tudo|custa|separa|marca|casa|conta|planta|troca|usa|falta|sobra|dura|quebra|fala|pega|cola|bate|corre|mata|regra|tem|cobra|fia|lima|mira|cerca|causa|força|cheira|prova)$/;
+  /^(?:para|seca|limpa|larga|justa|cara|calma|fixa|solta|firma|paga|gasta|muda|completa|sobre|como|entre|contra|era|mas|caro|certa|nova|leva|faz-tudo|segura|junta|livra|pinta|salva|cura|cria|fada|ultrapassa|são|sabe-tudo|custa|separa|marca|casa|conta|planta|troca|usa|falta|sobra|dura|quebra|fala|pega|cola|bate|corre|mata|regra|cobra|fia|lima|mira|cerca|causa|força|cheira|prova)$/;
 
 /** Reads a complaint: about somebody or something of one's own, or of oneself. Null when it is no sentence. */
 export function readSentence(text: string): ReadSentence | null {
@@ -42,7 +42,10 @@ function readOwnSentence(typed: readonly string[]): ReadSentence | null {
   const situation = joinWords(...before, third, dropFirstPerson(rest.join(' ')));
   const goal = rest.join(' ').replace(/^(?:mais|muito|de|que|com|a|em|nem) /, '');
   const verb = readVerbPhrase(goal) ?? pastAsVerb(word, rest.join(' '));
-  const object = /^(?:tenho|tô|estou|sofro|sinto|preciso|quero)$/.test(word) && !verb ? goal : null;
+  const isState = /^(?:tô|estou)$/.test(word)
+    ? rest[0] === 'com'
+    : /^(?:tenho|sofro|sinto|preciso|quero)$/.test(word);
+  const object = isState && !verb ? goal : null;
   return { situation, verb, noun: object ? readNounPhrase(dropFirstPerson(object)).phrase : null };
 }
 

@@ -23,7 +23,7 @@ const nothing = { intent: null, noun: null, verb: null, pair: null, situation: n
 
 /** Reads the grammar of a topic in running text: what it is as a thing, as an act, as a question, as a complaint. */
 export function readTopicForm(running: string, endsInQuestionMark: boolean): TopicShape {
-  const { rest, intent, isQuestion } = splitQuestion(running);
+  const { rest, intent, isQuestion } = splitQuestion(running, endsInQuestionMark);
   const pair = readPair(rest);
   if (pair) return { ...nothing, ...pair, form: 'question', intent: 'a-ou-b' };
   const shape = readStatement(rest, isQuestion);

@@ -1,5 +1,6 @@
 import { joinWords } from './conjugate-phrase.ts';
 import { dropFirstPerson } from './drop-first-person.ts';
+import { findNoun } from './nouns.ts';
 import { isInfinitive } from './read-infinitive.ts';
 import type { VerbPhrase } from './topic-types.ts';
 import { findFiniteVerb } from './verb-forms.ts';
@@ -61,14 +62,8 @@ function shortenToComfort(words: readonly string[]): readonly string[] {
 
 function isFirstPerson(word: string | undefined): boolean {
   if (!word) return false;
-  if (word === 'eu') return true;
-  const verb = findFiniteVerb(word);
-  return (
-    verb?.person === 'first' &&
-    /^(?:tenho|estou|tô|sou|quero|preciso|trabalho|moro|consigo|posso|vou|sei|faço|acho|sinto|fico|gosto|estudo)$/.test(
-      word,
-    )
-  );
+  if (word === 'eu' || word === 'trabalho' || word === 'estudo') return true;
+  return findFiniteVerb(word)?.person === 'first' && findNoun(word) === null && word !== 'como';
 }
 
 function clean(words: readonly string[]): string {

@@ -22,7 +22,7 @@ const messages: Record<SensitiveReason, string> = {
 
 /** Whether a text shows a risk to somebody, with a caring message that says where help is; null when it does not. */
 export function screenTopic(text: string): SensitiveTopic | null {
-  const folded = ` ${foldText(text.slice(0, 2000))
+  const folded = ` ${foldText(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
   for (const { reason, patterns, except } of riskPatterns) {

@@ -5,7 +5,8 @@ import { findProperName } from './proper-names.ts';
 /** Gives every word the case it has inside a sentence: names with capitals, the rest without, no shouting. */
 export function settleCase(text: string): string {
   const words = text.split(' ');
-  const isShouted = text.length > 3 && text === text.toUpperCase() && text !== text.toLowerCase();
+  const isShouted =
+    (words.length > 1 || text.length > 6) && text === text.toUpperCase() && text !== text.toLowerCase();
   const isTitle = !isShouted && looksLikeTitle(words);
   const settled: string[] = [];
   for (let at = 0; at < words.length; ) {

@@ -5,11 +5,15 @@ import { findProperName } from './proper-names.ts';
 const keyboardRuns =
   /(?:qwert|werty|asdf|sdfg|dfgh|fghj|ghjk|hjkl|jklc|zxcv|xcvb|cvbn|vbnm|poiu|lkjh|mnbv|qazws|1qaz)/;
 
+const shortNames = /^(?:c\+\+|c#|[2345][dg])$/i;
+const fillerText = /^(?:lorem ipsum.*|(\S+)(?: \1){1,})$/i;
+
 /** Whether a text has no word that could be one: keyboard runs, repeated letters, consonants without vowels, digits. */
 export function soundsLikeNoise(text: string): boolean {
   const words = text.split(' ');
   const letters = text.replace(/[^\p{L}]/gu, '');
-  if (letters.length < 2) return true;
+  if (letters.length < 2) return !shortNames.test(text);
+  if (fillerText.test(text.slice(0, 200))) return true;
   const latin = letters.replace(/[^\p{Script=Latin}]/gu, '').length;
   if (latin < letters.length / 2) return false;
   const real = words.filter((word, at) => looksLikeWord(word) || findProperName(words, at) !== null);

@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts';
-import { framings, questionEnds, questionStarts } from './question-patterns.ts';
+import { framings, questionEnds, questionStarts, questionsWithMark } from './question-patterns.ts';
 import type { QuestionIntent } from './topic-types.ts';
 
 export interface SplitQuestion {
@@ -10,7 +10,7 @@ export interface SplitQuestion {
 }
 
 /** Takes framing and question words off a topic and keeps what the question asks. */
-export function splitQuestion(running: string): SplitQuestion {
+export function splitQuestion(running: string, endsInQuestionMark: boolean): SplitQuestion {
   const text = dropFraming(running);
   const afterColon = splitColon(text);
   if (afterColon) return afterColon;
@@ -22,7 +22,8 @@ export function splitQuestion(running: string): SplitQuestion {
       return { rest: inner?.rest ?? rest, intent: inner?.intent ?? intent, isQuestion: true };
     }
   }
-  return splitEnd(unsure) ?? { rest: unsure, intent: null, isQuestion: unsure !== text };
+  const ended = splitEnd(unsure) ?? (endsInQuestionMark ? splitEnd(unsure, questionsWithMark) : null);
+  return ended ?? { rest: unsure, intent: null, isQuestion: unsure !== text };
 }
 
 /** "Suculentas: como cuidar" is about what stands before the colon; the rest may say what is asked. */
@@ -32,7 +33,7 @@ function splitColon(text: string): SplitQuestion | null {
   if (at < 3 || left.split(' ').length > 6) return null;
   const right = foldText(text.slice(at + 1).trim());
   const asked = questionStarts.find(({ pattern }) => pattern.test(`${right} `));
-  if (/ (?:ou|x|vs) /.test(right)) return null;
+  if (/ (?:ou (?!nao)|x |vs )/.test(right)) return null;
   return { rest: left, intent: asked?.intent ?? null, isQuestion: asked !== undefined };
 }
 
@@ -42,9 +43,9 @@ function dropFraming(running: string): string {
   return text;
 }
 
-function splitEnd(text: string): SplitQuestion | null {
+function splitEnd(text: string, ends = questionEnds): SplitQuestion | null {
   const folded = foldText(text);
-  for (const { pattern, intent } of questionEnds) {
+  for (const { pattern, intent } of ends) {
     const match = pattern.exec(folded);
     if (match && match.index > 1) {
       const wordsBefore = countWords(folded.slice(0, match.index));

@@ -8,18 +8,42 @@ const stopWords = new Set(
   ),
 );
 
-/** Endings that only vary a word; taken off when enough is left for the word to stay itself. */
-const endings: readonly string[] =
-  `amentos imentos amento imento adores adoras adora ador idade mente antes ante istas ista ismo inho inha
-  icacao acao icao icao coes cao ando endo indo ado ada ido ida aria ar er ir ao ia a o e`.split(/\s+/);
+/** Endings that only vary a word, by their last letter; taken off when enough is left for the word to stay itself. */
+const endingsByLetter: Readonly<Record<string, readonly string[]>> = {
+  s: ['amentos', 'imentos', 'adores', 'adoras', 'antes', 'istas'],
+  o: [
+    'icacao',
+    'amento',
+    'imento',
+    'acao',
+    'icao',
+    'ismo',
+    'inho',
+    'ando',
+    'endo',
+    'indo',
+    'cao',
+    'ado',
+    'ido',
+    'ao',
+    'o',
+  ],
+  a: ['adora', 'ista', 'inha', 'aria', 'ada', 'ida', 'a'],
+  e: ['idade', 'mente', 'ante', 'e'],
+  r: ['ador', 'ar', 'er', 'ir'],
+};
 const shortestStem = 4;
+const shortestOf = new Map(
+  ['ado', 'ada', 'ido', 'ida', 'ante', 'antes', 'acao'].map((ending) => [ending, 5] as const),
+);
+const betweenWords = /[\s.,;:!?…"'“”‘’«»()[\]{}<>/\\|*_~^`´#$%&=@–—-]+/;
 const cache = new Map<string, string>();
 const largestCache = 20_000;
 
 /** The stems of the words that carry the meaning of a text, in its order, each once. */
 export function contentStems(text: string): string[] {
   const stems = new Set<string>();
-  for (const word of foldText(text).split(/[^\p{L}\p{N}+]+/u)) {
+  for (const word of foldText(text).split(betweenWords)) {
     if (word !== '' && !stopWords.has(word)) stems.add(stemOf(word));
   }
   return [...stems];
@@ -37,18 +61,17 @@ export function stemOf(word: string): string {
 function computeStem(word: string): string {
   if (/\d/.test(word) || word.length < 4) return word;
   const singular = singularStem(word);
-  for (const ending of endings) {
-    const shortest = /^[ai]d[oa]$/.test(ending) ? shortestStem + 1 : shortestStem;
-    if (singular.endsWith(ending) && singular.length - ending.length >= shortest) {
+  for (const ending of endingsByLetter[singular.slice(-1)] ?? []) {
+    const shortest = shortestOf.get(ending) ?? shortestStem;
+    if (singular.endsWith(ending) && singular.length - ending.length >= shortest)
       return singular.slice(0, -ending.length);
-    }
   }
   return singular;
 }
 
 function singularStem(word: string): string {
   if (!word.endsWith('s') || /(?:ss|us|nis|pis)$/.test(word)) return word;
-  if (/[oa]es$/.test(word) && word.length > 4) return `${word.slice(0, -3)}ao`;
+  if (/[oa]es$/.test(word) && word !== 'maes') return `${word.slice(0, -3)}ao`;
   if (/[aeou]is$/.test(word) && word.length > 4) return `${word.slice(0, -2)}l`;
   if (word.endsWith('ns')) return `${word.slice(0, -2)}m`;
   if (/[rz]es$/.test(word) && word.length > 5) return word.slice(0, -2);

@@ -82,7 +82,7 @@ function addVerbForms(
     const form = conjugatePhrase(phrase, cell, 'third');
     if (form && isSayable(infinitive, cell)) forms.set(slot, form);
   }
-  const object = bareObjectOf(phrase.rest);
+  const object = /^(?:ser|estar|ficar|virar|parecer)$/.test(infinitive) ? null : bareObjectOf(phrase.rest);
   if (object) forms.set('o', object);
   if (!isReflexive) return;
   const own = phrase.verb.replace(/(^|não )se /, '$1me ');

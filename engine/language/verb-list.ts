@@ -1,6 +1,6 @@
 /** Verbs that creators and their audience use; makes finite forms ("paro", "trava") readable. */
 export const verbList = `
-abandonar abaixar abastecer abrir abusar acabar aceitar acelerar achar acompanhar aconselhar acontecer acordar acreditar acumular adaptar adestrar adiantar
+ficar abandonar abaixar abastecer abrir abusar acabar aceitar acelerar achar acompanhar aconselhar acontecer acordar acreditar acumular adaptar adestrar adiantar
 administrar admirar admitir adoecer adorar adotar adquirir adubar afastar afetar afinar afirmar afogar agarrar agendar agir agradar agradecer agredir aguentar
 ajudar ajustar alcançar alegrar alimentar alinhar alisar aliviar almoçar alongar alugar amadurecer amamentar amar amassar ameaçar ampliar analisar andar
 animar anotar ansiar anunciar apagar apaixonar apanhar aparar aparecer apertar aplicar apodrecer apoiar apontar aposentar apostar aprender apresentar aprofundar aprovar

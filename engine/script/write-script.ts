@@ -70,12 +70,14 @@ function writeSecond({ developments }: Cast, { seed }: HookReading): ScriptSecti
 }
 
 function writeThird({ developments }: Cast, { seed }: HookReading): ScriptSection {
-  const [, , third] = developments;
+  const [, second, third] = developments;
   const opening = pickLine(third.contradictsPrevious ? lines.returningTransitions : lines.thirdTransitions, {
     seed,
     place: 'third',
   });
-  const shots = third.contradictsPrevious ? camera.contraryInstructions : camera.thirdInstructions;
+  // The second may have shown two studies side by side already; the same shot twice would look like a mistake.
+  const isFirstDispute = third.contradictsPrevious && !second.contradictsPrevious;
+  const shots = isFirstDispute ? camera.contraryInstructions : camera.thirdInstructions;
   const instruction = pickLine(shots, { seed, place: 'third-shot' });
   return writeDevelopment(third, { seed, opening, instruction, place: 'third', manner: 'source-shown' });
 }

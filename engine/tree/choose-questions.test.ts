@@ -41,7 +41,14 @@ function inputFor(
     questions: [{ question: 'Qual violão comprar primeiro?', family: 'decisao' as const, hooks: [] }],
   };
   const frames = pickFrames(analysis);
-  return { analysis, frames, bank: bank === 'written' ? written : null, seed: `${analysis.key}|0`, used };
+  return {
+    analysis,
+    frames,
+    bank: bank === 'written' ? written : null,
+    seed: `${analysis.key}|0`,
+    used,
+    usedHooks: new Set<string>(),
+  };
 }
 
 test('one question of each family, in reading order', () => {
@@ -114,4 +121,43 @@ test('every question is asked in at most eighty characters', () => {
       expect(text).toMatch(/\?$/u);
     }
   }
+});
+
+test('a promise of a result is put in doubt, never asked as if it held', () => {
+  const promise: TopicAnalysis = {
+    ...violao,
+    display: 'Perder 10 kg em 30 dias',
+    key: 'perder 10 kg em 30 dias',
+    verb: { verb: 'perder', rest: '10 kg em 30 dias' },
+    flags: ['risky-claim'],
+  };
+  const texts = chooseQuestions(inputFor(promise)).map(({ text }) => text);
+  expect(texts).toHaveLength(4);
+  for (const text of texts) expect(text).not.toMatch(/^(?:como|quanto tempo leva|dá pra) perder/iu);
+  expect(texts.some((text) => /levar a sério|de onde saiu|por trás|vale a pena tentar/iu.test(text))).toBe(
+    true,
+  );
+});
+
+test('a written question comes back in a later variant only while four of its hooks are unseen', () => {
+  const question = 'Qual violão comprar primeiro?';
+  const hooks = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((text) => ({
+    mechanism: 'cena' as const,
+    text,
+  }));
+  const bank = {
+    domain: 'arte' as const,
+    subtopic: 'tocar-violao',
+    questions: [{ question, family: 'decisao' as const, hooks }],
+  };
+  const asks = (seen: readonly string[]) =>
+    chooseQuestions({
+      ...inputFor(violao, new Set([question])),
+      bank,
+      usedHooks: new Set(seen),
+    }).some(({ text }) => text === question);
+  const generic = gatherQuestions(inputFor(violao)).filter(({ family }) => family === 'decisao');
+  const allUsed = new Set([question, ...generic.map(({ text }) => text)]);
+  expect(chooseQuestions({ ...inputFor(violao, allUsed), bank }).map(({ text }) => text)).toContain(question);
+  expect(asks(['a', 'b', 'c', 'd', 'e'])).toBe(false);
 });

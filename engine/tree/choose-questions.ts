@@ -1,41 +1,19 @@
-import type { BankSubtopic } from '../content/content-types.ts';
-import {
-  type QuestionFamily,
-  type QuestionIntent,
-  questionFamilies,
-  type TopicAnalysis,
-} from '../language/topic-types.ts';
-import { closenessOf, gatherQuestions } from './gather-questions.ts';
+import { hooksPerQuestion } from '../../shared/hook-tree.ts';
+import { type QuestionFamily, questionFamilies } from '../language/topic-types.ts';
+import { gatherQuestions } from './gather-questions.ts';
 import { stemOverlap, wordsOf } from './measure-hook.ts';
-import type { TopicFrames } from './pick-frames.ts';
+import { type ChooseQuestionsInput, closenessOf, type QuestionCandidate } from './question-candidate.ts';
 import { hashText } from './seeded-random.ts';
 
-/** A question that may head a block of the tree. */
-export interface QuestionCandidate {
-  text: string;
-  family: QuestionFamily;
-  intent: QuestionIntent | null;
-  /** The higher, the closer to this very topic; see `gather-questions.ts`. */
-  closeness: number;
-  stems: ReadonlySet<string>;
-  /** Its stems without the topic's: what it asks. */
-  askedStems: ReadonlySet<string>;
-  namesTopic: boolean;
-}
-
-export interface ChooseQuestionsInput {
-  analysis: TopicAnalysis;
-  frames: TopicFrames;
-  bank: BankSubtopic | null;
-  seed: string;
-  /** Questions of earlier variants; taken again only when nothing else is left. */
-  used: ReadonlySet<string>;
-}
-
-export const maximumQuestionLength = 80;
-
 const jitter = 14;
-const repetitionPenalty = { used: 400, intent: 60, opening: 25, meaning: 80, awayFromTopic: 30 };
+const repetitionPenalty = {
+  used: 400,
+  usedWithFreshHooks: 34,
+  intent: 60,
+  opening: 25,
+  meaning: 80,
+  awayFromTopic: 30,
+};
 
 /** Four questions, one of each family in reading order, the closest to the topic first. */
 export function chooseQuestions(input: ChooseQuestionsInput): QuestionCandidate[] {
@@ -68,10 +46,12 @@ function familiesByNeed(candidates: readonly QuestionCandidate[]): QuestionFamil
 function scoreQuestion(
   candidate: QuestionCandidate,
   chosen: readonly QuestionCandidate[],
-  { seed, used }: ChooseQuestionsInput,
+  input: ChooseQuestionsInput,
 ): number {
-  let score = candidate.closeness + (hashText(`${seed}|${candidate.text}`) % (jitter * 16)) / 16;
-  if (used.has(candidate.text)) score -= repetitionPenalty.used;
+  let score = candidate.closeness + (hashText(`${input.seed}|${candidate.text}`) % (jitter * 16)) / 16;
+  if (input.used.has(candidate.text)) {
+    score -= hasFreshHooks(candidate, input) ? repetitionPenalty.usedWithFreshHooks : repetitionPenalty.used;
+  }
   if (isAway(candidate) && chosen.filter(isAway).length >= 2) score -= repetitionPenalty.awayFromTopic;
   for (const other of chosen) {
     if (candidate.intent !== null && candidate.intent === other.intent) score -= repetitionPenalty.intent;
@@ -80,6 +60,12 @@ function scoreQuestion(
       score -= repetitionPenalty.meaning;
   }
   return score;
+}
+
+/** A written question with four hooks still unseen is worth more, asked again, than a generic one. */
+function hasFreshHooks({ text }: QuestionCandidate, { bank, usedHooks }: ChooseQuestionsInput): boolean {
+  const written = bank?.questions.find(({ question }) => question === text)?.hooks ?? [];
+  return written.filter((hook) => !usedHooks.has(hook.text)).length >= hooksPerQuestion;
 }
 
 /** Neither written for the topic's subtopic nor naming the topic. */

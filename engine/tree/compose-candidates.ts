@@ -84,6 +84,7 @@ function composeOne(
     pairKey: [skeleton.id, ...fillerKeys].join('|'),
     skeletonId: skeleton.id,
     fillerKeys,
+    fixedWords: compiled.fixedWords,
     isClose: takesTopic || used.some((filler) => filler.isClose),
     isPlain: false,
   };

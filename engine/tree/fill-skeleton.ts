@@ -12,6 +12,7 @@ import { fillTopicSlots } from '../language/fill-topic-slots.ts';
 import { contentStems } from '../language/stems.ts';
 import type { TopicAnalysis, VerbPhrase } from '../language/topic-types.ts';
 import { finishSentence, joinPiece } from './finish-sentence.ts';
+import { wordsOf } from './measure-hook.ts';
 import { parseTemplate, type TemplatePart } from './parse-template.ts';
 import type { Filler, FillerList } from './resolve-frame.ts';
 
@@ -28,6 +29,7 @@ export interface CompiledSkeleton {
   takesTopic: boolean;
   /** Of its fixed words. */
   stems: ReadonlySet<string>;
+  fixedWords: ReadonlySet<string>;
 }
 
 /** Parses a skeleton once; throws on a slot that does not exist, so that a typing slip never reaches a person. */
@@ -46,6 +48,7 @@ export function compileSkeleton(skeleton: Skeleton): CompiledSkeleton {
     places: [...places.values()],
     takesTopic: /\{[tvo][:!}]/u.test(skeleton.template),
     stems: new Set(contentStems(fixedWords)),
+    fixedWords: new Set(wordsOf(fixedWords)),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Frame } from '../content/content-types.ts';
 import { contentStems } from '../language/stems.ts';
 import type { TopicAnalysis } from '../language/topic-types.ts';
 import { composeCandidates } from './compose-candidates.ts';
@@ -32,10 +33,8 @@ export function gatherCandidates(input: GatherInput): MeasuredCandidate[] {
   const frame = resolveFrame(frames.domain ?? frames.class, analysis);
   const random = createRandom(hashText(seed));
   const composed = composeCandidates({ frame, analysis, random, skeletonsTried });
-  const ofContent = new Set([
-    ...namesInContent(frames.class),
-    ...(frames.domain ? namesInContent(frames.domain) : []),
-  ]);
+  const lists = [frames.class, ...(frames.domain ? [frames.domain] : []), ...(frames.bank?.questions ?? [])];
+  const ofContent = new Set(lists.flatMap((list) => [...namesInContent(list)]));
   const names = { ofContent, all: new Set([...ofContent, ...namesInTopic(analysis)]) };
   const seen = new Set<string>();
   const measured: MeasuredCandidate[] = [];
@@ -52,12 +51,21 @@ export function gatherCandidates(input: GatherInput): MeasuredCandidate[] {
 
 /** The stems that make a hook be about this topic: its own words and the nouns of its content. */
 export function rankingContext(analysis: TopicAnalysis, frames: TopicFrames): RankingContext {
-  const frame = frames.domain ?? frames.class;
-  const nouns = [...frame.objects, ...frame.pairs.flatMap(({ a, b }) => [a, b])].map(({ text }) => text);
   return {
     topicStems: new Set(contentStems(analysis.display)),
-    contentNouns: new Set(nouns.flatMap((text) => [...contentStems(text)])),
+    contentNouns: nounStems(frames.domain ?? frames.class),
   };
+}
+
+const nounStemsByFrame = new WeakMap<Frame, ReadonlySet<string>>();
+
+function nounStems(frame: Frame): ReadonlySet<string> {
+  const known = nounStemsByFrame.get(frame);
+  if (known) return known;
+  const nouns = [...frame.objects, ...frame.pairs.flatMap(({ a, b }) => [a, b])];
+  const stems = new Set(nouns.flatMap(({ text }) => contentStems(text)));
+  nounStemsByFrame.set(frame, stems);
+  return stems;
 }
 
 interface Names {
@@ -96,13 +104,21 @@ function measure(
     ...candidate,
     measure: hook,
     worth: intrinsicWorth(candidate, hook, context),
-    cues: cuedFamilies(hook),
-    namesTopic: [...hook.stems].some(
-      (stem) => context.topicStems.has(stem) || context.contentNouns.has(stem),
-    ),
+    cues: cuedFamilies(hook, candidate.fixedWords),
+    namesTopic: isWrittenFor(candidate) || isAbout(hook, context),
     repeatsTopic: display.includes(' ') && candidate.text.toLowerCase().includes(display),
     lot: hashText(`${seed}|${candidate.pairKey}`),
   };
+}
+
+/** Written for this very question or subtopic, a hook is about the topic whether or not it says its name. */
+function isWrittenFor({ source }: HookCandidate): boolean {
+  return source === 'question' || source === 'subtopic';
+}
+
+function isAbout({ stems }: HookMeasure, { topicStems, contentNouns }: RankingContext): boolean {
+  for (const stem of stems) if (topicStems.has(stem) || contentNouns.has(stem)) return true;
+  return false;
 }
 
 function isFitToBeComposed(text: string, { flags }: TopicAnalysis): boolean {

@@ -7,13 +7,14 @@ import {
   questionFamilies,
   type TopicAnalysis,
 } from '../language/topic-types.ts';
-import {
-  type ChooseQuestionsInput,
-  maximumQuestionLength,
-  type QuestionCandidate,
-} from './choose-questions.ts';
 import { finishSentence } from './finish-sentence.ts';
 import { stemOverlap } from './measure-hook.ts';
+import {
+  type ChooseQuestionsInput,
+  closenessOf,
+  maximumQuestionLength,
+  type QuestionCandidate,
+} from './question-candidate.ts';
 import {
   bareQuestions,
   claimTemplates,
@@ -23,24 +24,6 @@ import {
   questionTemplates,
 } from './question-templates.ts';
 import { servesSubtopic } from './resolve-frame.ts';
-
-/** How close each origin is to the topic; the person's own words come first, generic frames last. */
-export const closenessOf = {
-  own: 120,
-  bank: 100,
-  subtopic: 72,
-  slot: 62,
-  classSlotUnderDomain: 50,
-  overlap: 58,
-  ownIntent: 40,
-  template: 48,
-  situation: 66,
-  domain: 42,
-  class: 26,
-  bare: -100,
-  /** Taken off an intent that fits few topics. */
-  narrow: 16,
-};
 
 const opinionIntents: readonly QuestionIntent[] = [
   'o-que-e',
@@ -97,14 +80,19 @@ function collectQuestions(analysis: TopicAnalysis): { found: QuestionCandidate[]
   return { found, add };
 }
 
+/** Where its subtopic has questions of its own, the doubt takes only two of the four places. */
+const doubtingFamilies: readonly QuestionFamily[] = ['fazer', 'decisao'];
+
 /** A topic that promises a result is never asked as if the promise held; its own claim is put in doubt. */
 function gatherHonestQuestions({ analysis, frames, bank }: ChooseQuestionsInput): QuestionCandidate[] {
   const { found, add } = collectQuestions(analysis);
   const claim = analysis.display.replace(/[?.…\s]+$/u, '');
-  const isShort = claim.length <= 45;
+  const isShort = claim.length <= 44;
+  const isServed = frames.domain !== null && analysis.subtopic !== null;
   for (const { text, intent } of claimTemplates) {
-    const asked = isShort ? text.replace('{claim}', claim) : text.replace('{claim}', 'promessa de resultado');
-    add(finishSentence(asked), familyOfIntent[intent], intent, closenessOf.own);
+    if (isServed && !doubtingFamilies.includes(familyOfIntent[intent])) continue;
+    const asked = isShort ? text.replace('{claim}', claim) : text.replace('{claim}', 'resultado garantido');
+    add(finishSentence(asked), familyOfIntent[intent], intent, closenessOf.claim);
   }
   for (const family of questionFamilies) add(bareQuestions[family], family, null, closenessOf.bare);
   for (const { question, family } of bank?.questions ?? []) add(question, family, null, closenessOf.bank);
@@ -138,12 +126,11 @@ function addFrameQuestions(
     if (!servesSubtopic(entry, analysis)) continue;
     const filled = fillTopicSlots(entry.text, analysis);
     if (filled === null) continue;
-    const overlap = stemOverlap(new Set(contentStems(filled)), topicStems);
     let closeness = plain;
-    if (entry.subtopics) closeness = closenessOf.subtopic;
+    if (entry.subtopics) closeness = entry.subtopics.length <= 2 ? closenessOf.subtopic : closenessOf.slot;
     else if (filled !== entry.text) closeness = slot - (isNarrow(entry) ? closenessOf.narrow : 0);
-    else if (overlap > 0) closeness = closenessOf.overlap;
-    add(finishSentence(filled), entry.family, entry.intent, closeness + overlap * 10);
+    else if (contentStems(filled).some((stem) => topicStems.has(stem))) closeness = closenessOf.overlap;
+    add(finishSentence(filled), entry.family, entry.intent, closeness);
   }
 }
 
@@ -181,7 +168,7 @@ function hasEqualInBank({ analysis, bank }: ChooseQuestionsInput, topicStems: Re
   const family = familyOf(analysis.intent);
   return (bank?.questions ?? []).some(
     (entry) =>
-      entry.family === family && stemOverlap(new Set(contentStems(entry.question)), topicStems) > 0.5,
+      entry.family === family && stemOverlap(new Set(contentStems(entry.question)), topicStems) >= 0.4,
   );
 }
 

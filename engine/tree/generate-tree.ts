@@ -2,10 +2,11 @@ import { type QuestionBlock, questionBlockSchema } from '../../shared/hook-tree.
 import type { DomainId } from '../content/content-types.ts';
 import { analyseTopic } from '../language/analyse-topic.ts';
 import type { SensitiveReason, TopicAnalysis, UnusableReason } from '../language/topic-types.ts';
-import { chooseQuestions, type QuestionCandidate } from './choose-questions.ts';
+import { chooseQuestions } from './choose-questions.ts';
 import { gatherCandidates, rankingContext } from './gather-candidates.ts';
 import type { MeasuredCandidate } from './hook-candidate.ts';
 import { pickFrames, type TopicFrames } from './pick-frames.ts';
+import type { QuestionCandidate } from './question-candidate.ts';
 import { selectHooks } from './select-hooks.ts';
 
 /** Changes whenever the same topic and variant would give another tree. */
@@ -82,7 +83,14 @@ function deriveVariant(
   let blocks: QuestionBlock[] = [];
   for (let current = 0; current <= variant; current += 1) {
     const seed = `${analysis.key}|${engineVersion}|${current}`;
-    const questions = chooseQuestions({ analysis, frames, bank: frames.bank, seed, used: usedQuestions });
+    const questions = chooseQuestions({
+      analysis,
+      frames,
+      bank: frames.bank,
+      seed,
+      used: usedQuestions,
+      usedHooks,
+    });
     const select = (used: ReadonlySet<string>) =>
       selectHooks({ questions, candidates: gatherCandidates({ analysis, frames, context, seed, used }) });
     const chosen = select(usedHooks) ?? select(new Set());

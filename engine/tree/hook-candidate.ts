@@ -23,6 +23,8 @@ export interface HookCandidate {
   pairKey: string;
   skeletonId: string | null;
   fillerKeys: readonly string[];
+  /** Words of the skeleton itself: they say nothing of what the hook is about. */
+  fixedWords: ReadonlySet<string>;
   /** It belongs to the topic's subtopic or names the topic. */
   isClose: boolean;
   /** Written without a topic slot: the same under every topic. */

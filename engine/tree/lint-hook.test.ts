@@ -14,6 +14,7 @@ const good = [
   'A receita da avó cabe num carnê velho.',
   'Remendo hoje ou conserto no sábado: os dois têm preço.',
   'Cada um conta a própria história da viagem.',
+  'Uma goiaba ganha da laranja em vitamina C.',
   'Na real, quase tudo volta na segunda.',
 ];
 

@@ -96,7 +96,7 @@ function hasBalancedQuotes(text: string): boolean {
   return open === 0;
 }
 
-/** A capital is at home after a full stop, in an acronym, in a known name and in a word of the topic. */
+/** A capital is at home after a full stop, in an acronym or a single letter (vitamina C), in a known name and in a word of the topic. */
 function hasStrayCapital(text: string, names: ReadonlySet<string>): boolean {
   if (!/[\p{L}\d,;:)”] \p{Lu}/u.test(text)) return false;
   const tokens = text.split(' ');
@@ -108,7 +108,7 @@ function hasStrayCapital(text: string, names: ReadonlySet<string>): boolean {
     const word = token.match(/^\p{Lu}[\p{L}\d]*/u)?.[0];
     const startsSentence = place === 0 || /[.?…]”?$/u.test(tokens[place - 1] ?? '');
     if (!word || startsSentence || place < coveredUntil || names.has(word)) continue;
-    const isAcronym = word.length > 1 && !/\p{Ll}{2}/u.test(word);
+    const isAcronym = !/\p{Ll}{2}/u.test(word) && !/^[AEO]$/u.test(word);
     if (!isAcronym) return true;
   }
   return false;

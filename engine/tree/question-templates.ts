@@ -154,7 +154,6 @@ export const questionTemplates: readonly QuestionTemplate[] = [
     classes: ['concept', 'person', 'work-of-art'],
   },
   { intent: 'quando', text: '{t}: qual a melhor hora?', notClasses: ['person', 'problem'] },
-  { intent: 'com-que-frequencia', text: 'Quantas vezes por semana {v}?', classes: ['action'] },
   { intent: 'com-que-frequencia', text: 'Com que frequência usar {t:o}?', classes: ['product'] },
   { intent: 'depois-da-idade', text: 'Tem idade certa pra {v}?' },
 ];
@@ -184,11 +183,11 @@ export const narrowIntents: readonly QuestionIntent[] = [
 /** For a topic that promises a result ("Perder 10 kg em 30 dias"); {claim} is the promise as typed. */
 export const claimTemplates: readonly Pick<QuestionTemplate, 'intent' | 'text'>[] = [
   { intent: 'o-que-e', text: '{claim}: de onde saiu essa conta?' },
-  { intent: 'o-que-e', text: '{claim}: o que tem por trás dessa promessa?' },
-  { intent: 'erros', text: '{claim}: por que costuma dar errado?' },
-  { intent: 'por-que-nao-consigo', text: '{claim}: por que quase ninguém mantém?' },
-  { intent: 'funciona-mesmo', text: '{claim}: dá pra levar a sério?' },
-  { intent: 'vale-a-pena', text: '{claim}: vale a pena tentar?' },
-  { intent: 'quanto-tempo', text: '{claim}: qual seria um prazo honesto?' },
-  { intent: 'rapido', text: '{claim}: por que tanta pressa?' },
+  { intent: 'o-que-e', text: 'O que tem por trás de “{claim}”?' },
+  { intent: 'erros', text: 'Por que “{claim}” costuma dar errado?' },
+  { intent: 'por-que-nao-consigo', text: 'O que acontece depois de “{claim}”?' },
+  { intent: 'funciona-mesmo', text: 'Dá pra levar a sério “{claim}”?' },
+  { intent: 'vale-a-pena', text: 'Vale a pena tentar “{claim}”?' },
+  { intent: 'quanto-tempo', text: 'Qual seria um prazo honesto pra “{claim}”?' },
+  { intent: 'rapido', text: 'Pra que tanta pressa em “{claim}”?' },
 ];

@@ -1,8 +1,8 @@
 import type { Mechanism } from '../../shared/mechanisms.ts';
 import { type QuestionFamily, questionFamilies } from '../language/topic-types.ts';
-import type { QuestionCandidate } from './choose-questions.ts';
 import type { HookCandidate, MeasuredCandidate } from './hook-candidate.ts';
 import { type HookMeasure, stemOverlap } from './measure-hook.ts';
+import type { QuestionCandidate } from './question-candidate.ts';
 
 /** What the topic and its content are made of; specificity is measured against it. */
 export interface RankingContext {
@@ -120,9 +120,14 @@ const cueWords: Readonly<Record<QuestionFamily, ReadonlySet<string>>> = {
   ),
 };
 
-/** The families whose language a hook speaks: of time for a question of time, of choice for a choice. */
-export function cuedFamilies({ words }: HookMeasure): QuestionFamily[] {
-  return questionFamilies.filter((family) => words.some((word) => cueWords[family].has(word)));
+/**
+ * The families whose language a hook speaks: of time for a question of time, of choice for a choice. A skeleton's own
+ * words do not count, or the same few skeletons would win everywhere.
+ */
+export function cuedFamilies({ words }: HookMeasure, fixedWords: ReadonlySet<string>): QuestionFamily[] {
+  return questionFamilies.filter((family) =>
+    words.some((word) => cueWords[family].has(word) && !fixedWords.has(word)),
+  );
 }
 
 function wordSet(words: string): ReadonlySet<string> {

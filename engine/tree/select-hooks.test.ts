@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mechanisms } from '../../shared/mechanisms.ts';
 import { questionFamilies } from '../language/topic-types.ts';
-import type { QuestionCandidate } from './choose-questions.ts';
 import type { HookSource, MeasuredCandidate } from './hook-candidate.ts';
 import { measureHook } from './measure-hook.ts';
+import type { QuestionCandidate } from './question-candidate.ts';
 import { hashText } from './seeded-random.ts';
 import { selectHooks } from './select-hooks.ts';
 
@@ -28,6 +28,7 @@ function candidate(text: string, changes: Partial<MeasuredCandidate> = {}): Meas
     pairKey: text,
     skeletonId: null,
     fillerKeys: [],
+    fixedWords: new Set(),
     isClose: false,
     isPlain: false,
     measure: measureHook(text),

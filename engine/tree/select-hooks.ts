@@ -1,8 +1,8 @@
 import type { Mechanism } from '../../shared/mechanisms.ts';
-import type { QuestionCandidate } from './choose-questions.ts';
 import { hookSources, type MeasuredCandidate } from './hook-candidate.ts';
 import { restatesStems } from './lint-hook.ts';
 import { stemOverlap } from './measure-hook.ts';
+import type { QuestionCandidate } from './question-candidate.ts';
 import { rankHook } from './rank-hook.ts';
 
 /** What a set of sixteen must keep. Every number is a ceiling except the two minimums. */

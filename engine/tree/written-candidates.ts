@@ -18,6 +18,8 @@ export function writtenCandidates(frames: TopicFrames, analysis: TopicAnalysis):
   return [...bankCandidates(frames), ...frameCandidates(frames.domain ?? frames.class, analysis)];
 }
 
+const noWords: ReadonlySet<string> = new Set();
+
 /** Plain hooks are the same objects under every topic; they live as long as the content they come from. */
 const plainCandidates = new WeakMap<object, HookCandidate>();
 
@@ -57,6 +59,7 @@ function toCandidate(hook: FrameHook, source: HookSource): HookCandidate {
     pairKey: hook.text,
     skeletonId: null,
     fillerKeys: [],
+    fixedWords: noWords,
     isClose: source === 'subtopic',
     isPlain: true,
   };

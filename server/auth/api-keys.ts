@@ -9,6 +9,8 @@ export interface ApiKeys {
   secret: string;
 }
 
+export class ApiKeysError extends Error {}
+
 export type ApiKeyKind = keyof ApiKeys;
 
 const storedKeysSchema = z.object({ publishable: z.string().min(20), secret: z.string().min(20) });
@@ -26,7 +28,7 @@ export async function loadApiKeys({
   const stored = storedKeysSchema.parse(await getOrCreateSecret(database, 'api_keys', generateApiKeys));
   const keys = { publishable: publishable ?? stored.publishable, secret: secret ?? stored.secret };
   if (keys.publishable === keys.secret) {
-    throw new Error(
+    throw new ApiKeysError(
       'SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY are equal: the first is shown to every browser.',
     );
   }

@@ -9,6 +9,8 @@ export interface MigrationFolder {
   url: URL;
 }
 
+export class MigrationError extends Error {}
+
 interface Migration {
   folder: string;
   name: string;
@@ -76,7 +78,7 @@ async function applyOnce(transaction: Transaction, migration: Migration): Promis
   const known = rows[0];
   if (known !== undefined) {
     if (known.checksum !== migration.checksum) {
-      throw new Error(
+      throw new MigrationError(
         `Migration ${migration.folder}/${migration.name} was edited after it ran. Restore the file and write a new migration.`,
       );
     }
@@ -98,7 +100,7 @@ async function requireAllKnown(transaction: Transaction, migrations: Migration[]
   );
   const gone = rows.map(({ folder, name }) => `${folder}/${name}`).filter((name) => !known.has(name));
   if (gone.length > 0) {
-    throw new Error(
+    throw new MigrationError(
       `The database ran migrations that this version does not have: ${gone.join(', ')}. Start the newer version.`,
     );
   }

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, screens } from '../helpers/browser.ts';
 import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+import { hooks, newEmail, search, signIn, signUp } from '../helpers/walk.ts';
 
 let browser: Browser;
 let server: ServerProcess;
@@ -20,37 +21,6 @@ afterAll(async () => {
   expect(server.output()).not.toContain('segredo-123');
   await rm(directory, { recursive: true, force: true });
 });
-
-const password = 'segredo-123';
-const newEmail = () => `pessoa-${crypto.randomUUID()}@example.com`;
-
-async function signUp(page: Page, email: string) {
-  await page.goto('/register?utm_source=instagram');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Criar conta' }).click();
-  await page.waitForURL(/\/second-step/);
-  await page.getByRole('textbox', { name: /WhatsApp/ }).fill('11987654321');
-  await page.getByRole('button', { name: 'Finalizar cadastro' }).click();
-  await page.waitForURL(/\/dashboard/);
-}
-
-async function signIn(page: Page, email: string) {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.waitForURL(/\/dashboard/);
-}
-
-async function search(page: Page, topic: string) {
-  await page.getByRole('textbox').first().fill(topic);
-  const answer = page.waitForResponse('**/generate-hooks');
-  await page.getByRole('button', { name: 'Gerar ganchos' }).click();
-  await answer;
-  await expect.poll(() => hooks(page).count()).toBe(16);
-}
-
-const hooks = (page: Page) => page.getByRole('button', { name: /^\+ Escolher/ });
 
 /** The credits as the navigation shows them; on a phone they are in the menu. */
 async function readCredits(page: Page, isPhone: boolean): Promise<string | null> {
@@ -111,6 +81,24 @@ describe.each(['phone', 'desktop'] as const)('the walk on a %s', (size) => {
     await page.goto(materialsAddress);
     await page.getByText('Material Estratégico #1').first().waitFor();
     expect(await readCredits(page, isPhone)).toContain('2 / 4');
+    await close();
+  });
+});
+
+describe('the last search', () => {
+  it('stays cleared after “Limpar”, also after a reload', async () => {
+    const { page, close } = await openPage(browser, server.url, screens.desktop);
+    await signUp(page, newEmail());
+    await search(page, 'Fotografia com celular');
+    await page.reload();
+    await expect.poll(() => hooks(page).count()).toBe(16);
+    await page.getByRole('button', { name: 'Limpar' }).click();
+    expect(await hooks(page).count()).toBe(0);
+    await page.reload();
+    await page.getByRole('button', { name: 'Gerar ganchos' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await hooks(page).count()).toBe(0);
+    expect(await page.getByRole('textbox').first().inputValue()).toBe('');
     await close();
   });
 });

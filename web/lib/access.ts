@@ -19,3 +19,8 @@ export interface Access {
   /** Why generation is blocked, shown as `title: message`; null when it is not. */
   blockedReason: { title: string; message: string } | null;
 }
+
+/** How many credits the next generations may use, subscription and free together; not for an unlimited plan. */
+export function spendableCredits(access: Pick<Access, 'free' | 'subscription'>): number {
+  return (access.subscription?.remaining ?? 0) + access.free.remaining;
+}

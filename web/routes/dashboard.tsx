@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import type { GenerateHooksOutput } from '../../shared/generate-hooks.ts';
 import { Notice } from '../components/ui/notice.tsx';
 import { creditsQuery, useAccess } from '../features/credits/api/get-credits.ts';
 import { GeneratingOverlay } from '../features/search/components/generating-overlay.tsx';
@@ -10,7 +11,7 @@ import { SearchHeadline } from '../features/search/components/search-headline.ts
 import { SearchStepper } from '../features/search/components/search-stepper.tsx';
 import { TopicChips } from '../features/search/components/topic-chips.tsx';
 import { TopicForm } from '../features/search/components/topic-form.tsx';
-import type { LastSearch } from '../features/search/last-search.ts';
+import { WaitingLine } from '../features/search/components/waiting-line.tsx';
 import { creditsAfterSearch, searchCostSentence } from '../features/search/search-cost.ts';
 import { useHookSearch } from '../features/search/use-hook-search.ts';
 import { HookExplorer } from '../features/tree/components/hook-explorer.tsx';
@@ -49,7 +50,7 @@ function Dashboard({ userId }: { userId: string }) {
 
   return (
     <div
-      className={`mx-auto flex max-w-7xl flex-col px-4 sm:px-6 ${isFolded ? 'gap-6 py-6' : 'gap-8 py-8 sm:gap-10 sm:py-12'}`}
+      className={`relative mx-auto flex max-w-7xl flex-col px-4 sm:px-6 ${isFolded ? 'gap-6 py-6' : 'gap-8 py-8 sm:gap-10 sm:py-12'}`}
     >
       <SearchStepper isLoading={isLoading} hasResult={isFolded} />
       <SearchHeadline isFolded={isFolded} />
@@ -65,7 +66,12 @@ function Dashboard({ userId }: { userId: string }) {
         inputRef={field}
       />
       <SearchProblem error={error} access={access} hasResult={isFolded} />
-      {!isFolded && <TopicChips onChoose={chooseExample} />}
+      {!isFolded && (
+        <>
+          <TopicChips onChoose={chooseExample} />
+          <WaitingLine />
+        </>
+      )}
       {isLoading && <GeneratingOverlay topic={search.topic.trim()} />}
       <p role="status" className="sr-only">
         {result && !isLoading && 'Ganchos prontos: 4 perguntas, 16 ganchos.'}
@@ -111,8 +117,8 @@ function useCreditsSharing(userId: string) {
     [queryClient, userId],
   );
   const onGenerated = useCallback(
-    ({ data }: LastSearch) => {
-      const credits = creditsAfterSearch(data.credits);
+    (output: GenerateHooksOutput) => {
+      const credits = creditsAfterSearch(output.credits);
       if (credits) dispatchCreditsUpdated(credits);
       refresh();
     },

@@ -52,7 +52,7 @@ function References({ userId, hook, treeId }: ReferencesProps) {
   const credits = useCreditsShown(access);
   const materials = useMaterials({ userId, hook, treeId, onUnlocked: useShareCredits(userId) });
 
-  if (!access && !isError) return <Waiting />;
+  if ((!access && !isError) || materials.isChecking) return <Waiting />;
   if (!access || !(access.canSeeReferences || materials.output)) {
     return (
       <RestrictedAccess

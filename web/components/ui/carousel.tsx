@@ -1,4 +1,4 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 
@@ -12,6 +12,7 @@ interface CarouselProps {
 export function Carousel({ label, slides }: CarouselProps) {
   const [viewportRef, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
   const [selected, setSelected] = useState(0);
+  const height = useSlideHeight(embla, selected);
   const goTo = useCallback((index: number) => embla?.scrollTo(index, prefersStillness()), [embla]);
 
   useEffect(() => {
@@ -26,7 +27,11 @@ export function Carousel({ label, slides }: CarouselProps) {
 
   return (
     <section aria-roledescription="carrossel" aria-label={label}>
-      <div ref={viewportRef} className="-mx-4 overflow-hidden px-4">
+      <div
+        ref={viewportRef}
+        className="-mx-4 overflow-hidden px-4 transition-[height] duration-200 motion-reduce:transition-none"
+        style={height === null ? undefined : { height }}
+      >
         <div className="flex touch-pan-y items-start gap-4">
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form
@@ -46,6 +51,19 @@ export function Carousel({ label, slides }: CarouselProps) {
       {slides.length > 1 && <Dots slides={slides} selected={selected} goTo={goTo} />}
     </section>
   );
+}
+
+/** The height of the slide in view, so that a short one leaves no hole above the dots; also when it is unfolded. */
+function useSlideHeight(embla: UseEmblaCarouselType[1], selected: number): number | null {
+  const [height, setHeight] = useState<number | null>(null);
+  useEffect(() => {
+    const slide = embla?.slideNodes()[selected];
+    if (!slide) return;
+    const observer = new ResizeObserver(() => setHeight(slide.offsetHeight));
+    observer.observe(slide);
+    return () => observer.disconnect();
+  }, [embla, selected]);
+  return height;
 }
 
 interface DotsProps {

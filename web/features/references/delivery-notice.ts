@@ -1,7 +1,8 @@
-import { type BuscaReferenciasOutput, materialsPerHook } from '../../../shared/busca-referencias.ts';
+import { materialsPerHook } from '../../../shared/busca-referencias.ts';
+import type { DeliveredMaterials } from './api/get-saved-materials.ts';
 
 /** What the person should know about what they got and paid; null for a full, paid set, which needs no word. */
-export function deliveryNotice(output: BuscaReferenciasOutput): string | null {
+export function deliveryNotice(output: DeliveredMaterials): string | null {
   const count = output.references.length;
   if (output.reused) return 'Você já tinha estes materiais: nada foi cobrado.';
   if (output.charged || count === 0) return null;

@@ -1,9 +1,9 @@
-import type { Access } from '../../lib/access.ts';
+import { type Access, spendableCredits } from '../../lib/access.ts';
 
 /** What unlocking costs and leaves, to be read before the click. */
 export function unlockCostSentence(access: Access): string {
   if (access.plan === 'ilimitado') return 'Incluído no seu plano Ilimitado: não gasta créditos.';
-  const available = (access.subscription?.remaining ?? 0) + access.free.remaining;
+  const available = spendableCredits(access);
   if (available <= 0) return 'Custa 1 crédito, e os seus acabaram.';
   const left = available - 1;
   return `Custa 1 crédito. Você tem ${available} e ${left === 0 ? 'fica sem nenhum' : `fica com ${left}`}.`;

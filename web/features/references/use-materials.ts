@@ -1,17 +1,25 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
 import type { BuscaReferenciasOutput } from '../../../shared/busca-referencias.ts';
 import { useBuscaReferencias } from './api/busca-referencias.ts';
-import { getUnlocked, type HookChoice, keepUnlocked } from './unlocked-materials.ts';
+import {
+  type DeliveredMaterials,
+  savedMaterialsQuery,
+  useSavedMaterials,
+} from './api/get-saved-materials.ts';
 
-interface MaterialsInput extends HookChoice {
+interface MaterialsInput {
   userId: string;
+  hook: string;
+  treeId: string | null;
   onUnlocked: (output: BuscaReferenciasOutput) => void;
 }
 
-/** The walk of one hook: prompt, loading, results or error. What was unlocked in this tab is there from the start. */
+/** The walk of one hook: prompt, loading, results or error. What the account already has is there from the start. */
 export function useMaterials({ userId, hook, treeId, onUnlocked }: MaterialsInput) {
-  const [output, setOutput] = useState(() => getUnlocked(userId, { hook, treeId }));
-  const { mutate, isPending, error } = useBuscaReferencias();
+  const queryClient = useQueryClient();
+  const saved = useSavedMaterials({ userId, hook });
+  const { mutate, data: answer, isPending, error } = useBuscaReferencias();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -23,17 +31,28 @@ export function useMaterials({ userId, hook, treeId, onUnlocked }: MaterialsInpu
     mutate(
       { hook, ...(treeId && { tree_id: treeId }), signal: controller.signal },
       {
-        onSuccess: (answer) => {
-          if (answer.references.length > 0) keepUnlocked(userId, { hook, treeId }, answer);
-          setOutput(answer);
-          onUnlocked(answer);
+        onSuccess: (output) => {
+          const { queryKey } = savedMaterialsQuery({ userId, hook });
+          if (output.references.length > 0) queryClient.setQueryData(queryKey, toDelivered(output));
+          onUnlocked(output);
         },
         onSettled: () => {
           running.current = null;
         },
       },
     );
-  }, [mutate, userId, hook, treeId, onUnlocked]);
+  }, [mutate, queryClient, userId, hook, treeId, onUnlocked]);
 
-  return { output, unlock, isLoading: isPending, error };
+  return {
+    output: answer ?? saved.data ?? null,
+    unlock,
+    isLoading: isPending,
+    /** Not known yet whether the account has them: no price is shown until it is. */
+    isChecking: saved.isPending,
+    error,
+  };
+}
+
+function toDelivered({ references, script, charged }: BuscaReferenciasOutput): DeliveredMaterials {
+  return { references, script, charged, reused: false };
 }

@@ -21,7 +21,6 @@ const search: LastSearch = {
     id: '6b6f4f5e-2d7c-4a53-9d4e-0c2a3f6b7a11',
     topic: 'Emagrecer na academia',
     questions: [block, block, block, block],
-    credits: { unlimited: false, remaining: 3, total: 4, type: 'free' },
     engine: 'embedded',
     reused: false,
   },

@@ -6,7 +6,7 @@ const lifetimeInMilliseconds = 24 * 60 * 60 * 1000;
 
 const lastSearchSchema = z.object({
   topic: z.string(),
-  data: generateHooksOutputSchema,
+  data: generateHooksOutputSchema.omit({ credits: true }),
   /** Which set of this topic it is; 0 is the first. */
   variant: z.int().min(0).max(maximumVariant),
   timestamp: z.number(),
@@ -16,7 +16,7 @@ export type LastSearch = z.infer<typeof lastSearchSchema>;
 /** The person's last search when it is under 24 hours old; an older or broken one is thrown away. */
 export function restoreLastSearch(userId: string, now: number): LastSearch | null {
   const search = freshSearch(readStored('session', keyOf(userId)), now);
-  if (!search) clearLastSearch(userId);
+  if (!search) removeStored('session', keyOf(userId));
   return search;
 }
 
@@ -25,9 +25,10 @@ export function saveLastSearch(userId: string, search: LastSearch): void {
   writeStored('session', keyOf(userId), search);
 }
 
-/** Forgets the person's last search. */
-export function clearLastSearch(userId: string): void {
+/** Forgets the person's last search, and remembers when, so that the server's copy does not bring it back. */
+export function clearLastSearch(userId: string, now: number): void {
   removeStored('session', keyOf(userId));
+  writeStored('local', clearedKeyOf(userId), now);
 }
 
 /** The stored value as a search, or null when it is none or its 24 hours are over. */
@@ -38,7 +39,19 @@ export function freshSearch(stored: unknown, now: number): LastSearch | null {
   return age >= 0 && age < lifetimeInMilliseconds ? search.data : null;
 }
 
+/** Whether the server's copy may stand in: young enough, and not cleared from the screen since. */
+export function isWorthRestoring(search: LastSearch, userId: string, now: number): boolean {
+  const cleared = z.number().safeParse(readStored('local', clearedKeyOf(userId)));
+  const isCleared = cleared.success && cleared.data >= search.timestamp;
+  // The server's clock may run a little ahead of this one.
+  return !isCleared && now - search.timestamp < lifetimeInMilliseconds;
+}
+
 // One tab may see two people in turn, and neither may see what the other searched.
 function keyOf(userId: string): string {
   return `fisga-last-search-${userId}`;
+}
+
+function clearedKeyOf(userId: string): string {
+  return `fisga-cleared-${userId}`;
 }

@@ -1,10 +1,10 @@
 import type { CreditDisplay, CreditSummary } from '../../../shared/credits.ts';
-import type { Access } from '../../lib/access.ts';
+import { type Access, spendableCredits } from '../../lib/access.ts';
 
 /** What a search costs and what there is to pay it with, to be read before the click. */
 export function searchCostSentence(access: Access): string {
   if (access.plan === 'ilimitado') return 'Buscas ilimitadas no seu plano.';
-  const available = (access.subscription?.remaining ?? 0) + access.free.remaining;
+  const available = spendableCredits(access);
   if (available <= 0) return 'Cada busca custa 1 crédito.';
   return `Custa 1 crédito. Você tem ${available}.`;
 }

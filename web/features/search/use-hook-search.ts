@@ -1,11 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GenerateHooksOutput } from '../../../shared/generate-hooks.ts';
 import { FunctionError } from '../../lib/functions.ts';
 import { useGenerateHooks } from './api/generate-hooks.ts';
-import { clearLastSearch, type LastSearch, restoreLastSearch, saveLastSearch } from './last-search.ts';
+import { useLastTree } from './api/get-last-tree.ts';
+import {
+  clearLastSearch,
+  isWorthRestoring,
+  type LastSearch,
+  restoreLastSearch,
+  saveLastSearch,
+} from './last-search.ts';
 
 interface HookSearchInput {
   userId: string;
-  onGenerated: (search: LastSearch) => void;
+  onGenerated: (output: GenerateHooksOutput) => void;
   onOutOfCredits: () => void;
 }
 
@@ -15,6 +23,12 @@ export function useHookSearch({ userId, onGenerated, onOutOfCredits }: HookSearc
   const [result, setResult] = useState(restored);
   const [topic, setTopic] = useState(result?.topic ?? '');
   const { mutate, isPending, error, reset } = useGenerateHooks();
+  const isUntouched = result === null && topic === '' && !isPending && !error;
+  const kept = useKeptSearch(userId, isUntouched);
+  if (kept && isUntouched) {
+    setResult(kept);
+    setTopic(kept.topic);
+  }
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -27,11 +41,12 @@ export function useHookSearch({ userId, onGenerated, onOutOfCredits }: HookSearc
       mutate(
         { prompt, variant, signal: controller.signal },
         {
-          onSuccess: (data) => {
+          onSuccess: (output) => {
+            const { credits: _shownElsewhere, ...data } = output;
             const search = { topic: prompt, data, variant, timestamp: Date.now() };
             saveLastSearch(userId, search);
             setResult(search);
-            onGenerated(search);
+            onGenerated(output);
           },
           onError: (error) => {
             if (error instanceof FunctionError && error.code === 'no_credits') onOutOfCredits();
@@ -46,22 +61,28 @@ export function useHookSearch({ userId, onGenerated, onOutOfCredits }: HookSearc
   );
 
   const clear = useCallback(() => {
-    clearLastSearch(userId);
+    clearLastSearch(userId, Math.max(Date.now(), result?.timestamp ?? 0));
     setResult(null);
     setTopic('');
     reset();
-  }, [userId, reset]);
+  }, [userId, reset, result]);
 
   return {
     topic,
     setTopic,
     result,
     /** The set on screen was just asked for again, and was free. */
-    isRepeat: result !== null && result !== restored && result.data.reused,
+    isRepeat: result !== null && result !== restored && result !== kept && result.data.reused,
     isLoading: isPending,
     error,
     search: () => run(topic.trim(), 0),
     searchAnother: () => result && run(result.topic, result.variant + 1),
     clear,
   };
+}
+
+/** The server's copy of the last search, asked for only while nothing is on the screen or in the field. */
+function useKeptSearch(userId: string, isWanted: boolean): LastSearch | null {
+  const { data } = useLastTree({ userId, isWanted });
+  return data && isWorthRestoring(data, userId, Date.now()) ? data : null;
 }

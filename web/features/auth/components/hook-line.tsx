@@ -3,7 +3,7 @@ const topic = 'vergonha de gravar';
 const hooks = [
   'Gravei o mesmo vídeo dezessete vezes. Foi ao ar o primeiro.',
   'Você não tem vergonha da câmera. Tem vergonha do play.',
-  'Ninguém te conta pra onde olhar quando a luz vermelha acende.',
+  'A luz vermelha acende e o texto some da cabeça.',
   'Apaga o roteiro. Deixa só a primeira frase.',
 ];
 

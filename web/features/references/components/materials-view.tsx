@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { BuscaReferenciasOutput } from '../../../../shared/busca-referencias.ts';
 import { Carousel } from '../../../components/ui/carousel.tsx';
+import { useIsPhone } from '../../../lib/use-is-phone.ts';
+import type { DeliveredMaterials } from '../api/get-saved-materials.ts';
 import { copyTextOfAll, scriptParts } from '../script-parts.ts';
-import { useIsPhone } from '../use-is-phone.ts';
 import { CopyButton } from './copy-button.tsx';
 import { MaterialCard } from './material-card.tsx';
 import { ScriptSection } from './script-section.tsx';
 
 interface MaterialsViewProps {
-  output: BuscaReferenciasOutput;
+  output: DeliveredMaterials;
   /** What follows the script. */
   footer: ReactNode;
 }

@@ -6,10 +6,10 @@ interface SearchStepperProps {
   hasResult: boolean;
 }
 
-/** Where the search is: three floats on one line. */
+/** Where the search is: three floats on one line. It stays in sight over the overlay. */
 export function SearchStepper(progress: SearchStepperProps) {
   return (
-    <ol aria-label="Etapas" className="flex max-w-3xl items-center gap-2 sm:gap-0">
+    <ol aria-label="Etapas" className="relative z-26 flex max-w-3xl items-center gap-2 sm:gap-0">
       {searchSteps(progress).map(({ label, state }, index) => (
         <li
           key={label}

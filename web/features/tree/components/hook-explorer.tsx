@@ -1,15 +1,15 @@
 import { List, Network } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { GenerateHooksOutput } from '../../../../shared/generate-hooks.ts';
+import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import { useHookConfirm } from '../use-hook-confirm.ts';
-import { useIsPhone } from '../use-is-phone.ts';
 import { HookOutline } from './hook-outline.tsx';
 import { HookTree } from './hook-tree.tsx';
 
 type View = 'outline' | 'tree';
 
 interface HookExplorerProps {
-  tree: GenerateHooksOutput;
+  tree: Pick<GenerateHooksOutput, 'id' | 'topic' | 'questions'>;
   onChoose: (hook: string) => void;
   /** What else can be done with the whole tree. */
   actions?: ReactNode;

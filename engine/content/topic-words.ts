@@ -4,65 +4,65 @@
  */
 export const moreTopicWords: Readonly<Record<string, string>> = {
   '=fitness':
-    'treino, treinar, musculação, malhar, exercício, exercícios, fitness, shape, personal trainer, crossfit, pilates, yoga, abdominal, agachamento, prancha, supino, perna, série, repetição, HIIT, aeróbico',
+    'treino, treinar, musculação, malhar, exercício, exercícios, fitness, shape, personal trainer, crossfit, pilates, yoga, abdominal, agachamento, prancha, supino, perna, série, repetição, HIIT, aeróbico, bíceps, tríceps, panturrilha, quadríceps, peitoral, halter, barra fixa, kettlebell, esteira ergométrica, spinning, zumba fitness, funcional, calistenia, burpee, polichinelo, aquecimento, bodybuilding, fisiculturismo, anabolizante, bomba na academia, maromba, ficha de treino, hipertrofia, definição muscular, condicionamento físico, cansaço no treino',
   '=nutricao':
-    'nutrição, nutricionista, alimentação, dieta, caloria, nutriente, vitamina, saudável, comer, fibra, lactose, glúten, emagrecedor',
+    'nutrição, nutricionista, alimentação, dieta, caloria, nutriente, vitamina, saudável, comer, fibra, lactose, glúten, emagrecedor, granola, aveia, chia, linhaça, iogurte natural, salada no pote, suco verde, detox, sódio, açúcar refinado, gordura boa, carboidrato, colágeno em pó, vitamina B12, ferro, magnésio, ômega 3, intolerância, beliscar, fome emocional, efeito sanfona, bioimpedância, cardápio semanal, pós-treino, pré-treino natural, comer de tudo, azeite, adoçante, ovo no café',
   '=saude':
-    'saúde, médico, doença, sintoma, remédio, exame, dor, tratamento, hospital, SUS, consulta, cirurgia, tireoide, gastrite, refluxo, alergia, rinite, sinusite, anemia, câncer, ansiedade física, olho, dentista, dente, aparelho, joelho, coluna, febre, tosse, infecção, vacina, bruxismo',
+    'saúde, médico, doença, remédio, exame, dor, tratamento, hospital, SUS, consulta, cirurgia, tireoide, gastrite, refluxo, alergia, rinite, sinusite, anemia, câncer, ansiedade física, olho, dentista, dente, aparelho, joelho, coluna, febre, tosse, infecção, vacina, bruxismo, ouvido, zumbido, labirintite, tontura, cansaço, joanete, dedo em gatilho, tendinite, artrose, artrite, fibromialgia, lúpus, psoríase, vitiligo, pele coçando, urticária, gases, azia, hemorroida, infecção urinária, pedra no rim, rim, fígado, gordura no fígado, vesícula, varizes, trombose, anestesia, pós-operatório, exame de sangue, ultrassom, ressonância, plano de saúde, posto de saúde, UPA, pediatra, ortopedista, cardiologista, dermatologista, oftalmologista, miopia, óculos de grau, siso, canal no dente, clareamento dental, aparelho nos dentes, gengiva, mau hálito, fisioterapia, homeopatia, chá medicinal, cuidador, acamado, acamada, cadeira de rodas, deficiência, surdez, catarata, hepatite, HIV, IST, camisinha, herpes, tuberculose, pneumonia, asma, bronquite, primeiros socorros, engasgo, queimadura, picada, febre, vômito, diarreia, desmaio, pressão baixa, sangramento',
   '=saude-mental':
-    'saúde mental, psicologia, psiquiatra, psicólogo, terapia, emocional, pânico, fobia, trauma, transtorno, bipolar, borderline, TOC, narcisismo, dependência emocional, raiva, inteligência emocional, autossabotagem, síndrome do impostor, crise, compulsão alimentar, anorexia, bulimia, medo, timidez, estresse',
+    'saúde mental, psicologia, psiquiatra, psicólogo, terapia, emocional, pânico, fobia, trauma, transtorno, bipolar, borderline, TOC, narcisismo, dependência emocional, raiva, inteligência emocional, autossabotagem, síndrome do impostor, crise, compulsão alimentar, anorexia, bulimia, medo, timidez, estresse, angústia, choro, chorar, culpa, mágoa, rejeição, abandono, ruminação, pensamento intrusivo, gatilho emocional, irritabilidade, apatia, esquizofrenia, hipocondria, claustrofobia, medo de avião, insegurança, paciência, ansiolítico, antidepressivo, Rivotril, mindfulness clínico, psicanalista, terapeuta, resiliência, altas habilidades, superdotação, dislexia',
   '=beleza':
-    'beleza, estética, pele, rosto, cosmético, batom, rímel, base, blush, sérum, tratamento facial, limpeza de pele, olheira, poro, tatuagem, piercing, bronzeamento, lip tint, spa',
+    'beleza, estética, pele, rosto, cosmético, batom, rímel, base, blush, sérum, tratamento facial, limpeza de pele, olheira, poro, tatuagem, piercing, bronzeamento, lip tint, spa, autobronzeador, esfoliante, argila verde, água micelar, tônico facial, demaquilante, lip gloss, pincel de maquiagem, paleta, iluminador, corretivo, pó compacto, primer, cílios, fio a fio, drenagem linfática, massagem modeladora, estrias, celulite, axila escura, virilha escura, pé rachado, spa dos pés, esmalte, esmaltação, francesinha, esteticista, biomédica, bigode chinês, papada',
   '=cabelo':
-    'cabelo, capilar, penteado, corte, franja, shampoo, condicionador, cabeleireiro, fios, couro cabeludo, mega hair, lace, peruca, trança, babyliss',
+    'cabelo, capilar, penteado, corte, franja, shampoo, condicionador, cabeleireiro, fios, couro cabeludo, mega hair, lace, peruca, trança, babyliss, escova, baby hair, coque, rabo de cavalo, chapinha, difusor, leave-in, creme de pentear, óleo de coco no cabelo, pente, touca de cetim, corte bob, corte chanel, franjinha, repicado, undercut, degradê, navalhado, cabelo ralo, cabelo fino, cabelo branco, careca, tintura, nevou, luzes, ombré, morena iluminada, dreads, entrelace, alongamento capilar, barba por fazer, navalha',
   '=moda':
-    'moda, roupa, look, vestir, outfit, calça, vestido, camisa, jeans, saia, blusa, sapato, tênis, salto, jaqueta, bolsa, acessório, joia, estilo, fashion, alfaiataria, biquíni, lingerie, combinar roupa',
+    'moda, roupa, look, vestir, outfit, calça, vestido, camisa, jeans, saia, blusa, sapato, tênis, salto, jaqueta, bolsa, acessório, joia, estilo, fashion, alfaiataria, biquíni, lingerie, combinar roupa, pantalona, legging, cropped, macacão, blazer, moletom, casaco, cardigã, sandália, bota, chinelo, sapatilha, mocassim, camiseta, regata, short, bermuda, pijama, sutiã, calcinha, cueca, meia, cinto, chapéu, boné, lenço, brinco, colar, pulseira, anel, piercing falso, semijoia, grife, luxo silencioso, tendência, desfile, estampa, tecido, linho, jeans rasgado, roupa íntima, uniforme, fantasia, coleção, estilista, streetwear, thrift, country, evangélica, modesta, praia look',
   '=financas':
-    'finanças, dinheiro, grana, dívida, salário, banco, boleto, economizar, educação financeira, imposto de renda, nota, pix, gasto, pobre, rico, conta bancária',
+    'finanças, dinheiro, grana, dívida, salário, banco, boleto, economizar, educação financeira, imposto de renda, nota, pix, gasto, pobre, rico, conta bancária, boleto, carnê, cheque, fatura, juros, taxa, tarifa, cashback, orçamento, despesa, falido, aperto, contracheque, décimo terceiro, vale, mesada, cofrinho, agiota, penhora, empréstimo, crediário, loteria, mega-sena, jogo do bicho, sorteio, inflação, cesta básica, consumismo, dízimo financeiro, pix, imposto, restituição, malha fina, leão da receita, PicPay, salário, fim do mês',
   '=investimentos':
-    'investimento, investir, bolsa de valores, tesouro, dividendos, cripto, criptomoeda, renda fixa, renda passiva, imóvel, corretora, carteira de investimentos, fundo',
+    'investimento, investir, bolsa de valores, tesouro, dividendos, cripto, criptomoeda, renda fixa, renda passiva, imóvel, corretora, carteira de investimentos, fundo, ouro, dólar, ETF, Nasdaq, S&P 500, small caps, BDR, debênture, LCI, LCA, CRI, Selic, CDI, Ibovespa, corretora, XP, home broker, renda variável, aluguel de ações, patrimônio, milhão, herdar, leilão de imóvel, flip de imóvel, kitnet para alugar, viver de aluguel, terreno, corretor de imóveis',
   '=negocios':
-    'negócio, empresa, empreender, empreendedor, empreendedora, empreendedorismo, CNPJ, lucro, loja, startup, franquia, faturar, faturamento, cliente, estoque, sócio, padaria, barbearia, petshop',
+    'negócio, empresa, empreender, empreendedor, empreendedora, empreendedorismo, CNPJ, lucro, loja, startup, franquia, faturar, faturamento, cliente, estoque, sócio, padaria, barbearia, petshop, salgadinho para vender, geladinho, chup-chup, brechó lucrativo, papelaria personalizada, caneca personalizada, estamparia, gráfica, pizzaria, restaurante, lanchonete, sorveteria, açaiteria, cafeteria, mercadinho, quitanda, floricultura, oficina própria, estúdio, fornecedor, atacado, revenda, embalagem, marca própria, ponto comercial, funcionário, contratar, folha de pagamento, contador, nota fiscal, alvará, imposto da empresa, maquininha, capital de giro, sociedade, falência, pequeno negócio, microempresa, holding, importação, Alibaba, lucro',
   '=marketing':
-    'marketing, redes sociais, Instagram, TikTok, YouTube, seguidores, conteúdo, post, reels, stories, engajamento, algoritmo, creator, influencer, hashtag, perfil, viral, viralizar, branding, campanha, anúncio, legenda, social media, podcast',
+    'marketing, redes sociais, Instagram, TikTok, YouTube, seguidores, conteúdo, post, reels, stories, engajamento, algoritmo, creator, influencer, hashtag, perfil, viral, viralizar, branding, campanha, anúncio, legenda, social media, podcast, Facebook, Threads, Twitter, Pinterest, Kwai, LinkedIn, feed, bio, nicho, publi, collab, trend, áudio em alta, edição pra reels, filtro, live no Instagram, live, enquete, hook, gancho, roteiro de vídeo, thumbnail, analytics, métricas, alcance, impressões, comentários, haters, cancelamento, blogueira, influencer, mídia kit, social media, gestor de redes, funil, lead, SEO, blog, newsletter, e-mail marketing, landing page, canva, logo, logotipo, identidade visual, banner, jingle, propaganda, publicidade, agência, Reels, Shorts, storytime, vlog, textão',
   '=vendas':
-    'venda, vendas, vender, vendedor, vendedora, cliente, desconto, negociar, proposta, fechar venda, prospecção, upsell, funil de vendas, loja física',
+    'venda, vendas, vender, vendedor, vendedora, cliente, desconto, negociar, proposta, fechar venda, prospecção, upsell, funil de vendas, loja física, vendedor, consultor de vendas, meta de vendas, comissão, orçamento sem resposta, follow-up, carteira de clientes, CRM, script de vendas, gatilho de escassez, promoção, brinde, frete grátis, cupom, liquidação, vitrine, prospectar, cold call, direct, vácuo, indicação de cliente, upsell, combo, kit',
   '=carreira':
-    'carreira, emprego, trabalho, profissão, chefe, vaga, salário, CLT, estágio, demissão, promoção, LinkedIn, currículo, recrutador, entrevista, enfermagem, engenheiro, advogado, dentista, mercado de trabalho, jovem aprendiz, freelancer, reunião',
+    'carreira, emprego, trabalho, profissão, chefe, vaga, salário, CLT, estágio, demissão, promoção, LinkedIn, currículo, recrutador, entrevista, enfermagem, engenheiro, advogado, dentista, mercado de trabalho, policial, bombeiro, professor, professora, engenheira, enfermeira, padeiro, arquiteta, concursado, jovem aprendiz, freelancer, reunião, emprego, trampo, patrão, crachá, holerite, colega de trabalho, reunião, call, e-mail profissional, hora extra, plantão, escala, uniforme, trainee, estagiário, RH, recrutador, vaga, seleção, profissão, vocação, teste vocacional, aposentado voltando, servidor público, costureira, secretária, recepcionista, cozinheiro, garçom, segurança, vigilante, porteiro, operador, técnico, engenharia, arquitetura, administração, contabilidade, jornalismo, publicitário, comissária, piloto, marinheiro, militar, exército, marinha, aeronáutica, maestro',
   '=estudos':
-    'estudar, estudo, prova, concurso, faculdade, vestibular, escola, professor, aluno, aula, resumo, matéria, história, geografia, física, química, biologia, filosofia, mestrado, bolsa de estudos, aprender, universidade',
+    'estudar, estudo, prova, concurso, faculdade, vestibular, escola, professor, aluno, aula, resumo, matéria, história, geografia, física, química, biologia, filosofia, mestrado, bolsa de estudos, aprender, universidade, caderno, resumo, mapa mental, simulado, gabarito, cursinho, ETEC, IFRN, Fuvest, Unicamp, medicina vestibular, TCC, ABNT, seminário, apresentação escolar, artigo científico, doutorado, pesquisa científica, Revolução Francesa, Segunda Guerra, ditadura, Brasil colônia, sociologia, astronomia, célula, DNA, tabela periódica, leis de Newton, trigonometria, logaritmo, interpretação de texto, verbo, análise sintática, pedagogia, educação infantil, alfabetizar, ENCCEJA, EJA, supletivo, escola pública, volta às aulas, professor particular',
   '=idiomas':
-    'idioma, inglês, espanhol, francês, alemão, italiano, japonês, coreano, libras, fluência, fluente, pronúncia, gramática, gíria, sotaque, traduzir, verbo to be, poliglota, língua',
+    'idioma, inglês, espanhol, francês, alemão, italiano, japonês, coreano, libras, fluência, fluente, pronúncia, gramática, gíria, sotaque, traduzir, verbo to be, poliglota, língua, phrasal verbs, present perfect, listening, speaking, writing, TOEFL, IELTS, shadowing, série em inglês, música em inglês, sotaque britânico, gringo, portunhol, hangul, kanji, esperanto, latim, guarani, libras, intérprete, tradutor, expressão idiomática, falso cognato, dialeto, geração Z gíria',
   '=tecnologia':
-    'tecnologia, celular, computador, app, aplicativo, software, inteligência artificial, IA, internet, notebook, programar, programação, Python, site, chip, Android, Windows, Excel, robô, gadget, fone, smartwatch, tablet, impressora, drone, wi-fi, hacker, dados, nuvem',
+    'tecnologia, celular, computador, app, aplicativo, software, inteligência artificial, IA, internet, notebook, programar, programação, Python, site, chip, Android, Windows, Excel, robô, gadget, fone, smartwatch, tablet, impressora, drone, wi-fi, hacker, dados, nuvem, senha, aplicativo, tela quebrada, carregador, bateria, fone, caixa de som, smart TV, projetor, câmera, webcam, teclado, mouse, pendrive, HD, SSD, placa-mãe, roteador, 5G, chip, eSIM, nuvem, backup, Google Drive, planilha, PDF, print, prompt, ChatGPT, Gemini, deepfake, robótica, Arduino, impressora 3D, HTML, CSS, JavaScript, Java, SQL, banco de dados, front-end, cibersegurança, phishing, vírus no celular, Linux, Mac, tablet, Kindle, relógio inteligente, realidade virtual, metaverso',
   '=games':
-    'jogo, game, gamer, jogar videogame, videogame, PlayStation, Xbox, Nintendo, Steam, console, gameplay, RPG, fase, boss, Minecraft, Fortnite, GTA, Zelda, Mario, Pokémon, skin, speedrun, emulador',
+    'jogo, game, gamer, jogar videogame, videogame, PlayStation, Xbox, Nintendo, Steam, console, gameplay, RPG, fase, boss, Minecraft, Fortnite, GTA, Zelda, Mario, Pokémon, skin, speedrun, emulador, gameplay, boss, DLC, mod, skin, battle royale, clã, elo, ranked, mira, servidor, streamer, twitch, console, cartucho, fliperama, joystick, controle do PS5, placa de vídeo, speedrun, easter egg, tier list, Pokémon GO, Zelda, Mario, Elden Ring, God of War, Resident Evil, The Sims, Stardew, Among Us, xadrez online, card game, RPG, board game, jogo de tabuleiro, jogo indie, LoL, CS2, Fortnite, Brawl Stars, Genshin',
   '=pets':
-    'cachorro, gato, pet, filhote, veterinário, ração, animal, vira-lata, coleira, banho e tosa, golden, shih-tzu, poodle, labrador, pitbull, pinscher, latido, pulga, carrapato, papagaio, calopsita, hamster, coelho, peixe, aquário, castrar, castração',
+    'cachorro, gato, pet, filhote, veterinário, ração, animal, vira-lata, coleira, banho e tosa, golden, shih-tzu, poodle, labrador, pitbull, pinscher, latido, pulga, carrapato, papagaio, calopsita, hamster, coelho, peixe, aquário, castrar, castração, patinha, focinho, miado, latir, caixa de areia, arranhador, petisco, tosa, vermífugo, antipulgas, cinomose, parvovirose, castrar, cio, ninhada, pedigree, raça, gata, cadela, gatinho, cachorrinho, husky, bulldog, border collie, yorkshire, maltês, dachshund, salsicha, rottweiler, siamês, persa, fogos e cachorro, medo de fogos, pet sitter, hotel de cachorro, aquário, betta, cavalo, galinha, jabuti, porquinho, chinchila, cobra de estimação, ração',
   '=maternidade':
-    'bebê, mãe, maternidade, filho, filha, criança, gestante, gravidez, parto, amamentar, fralda, recém-nascido, pai, paternidade, enxoval, chá de bebê, creche, berço, mamadeira, chupeta, educar filhos',
+    'bebê, mãe, maternidade, filho, filha, criança, gestante, gravidez, parto, amamentar, fralda, recém-nascido, pai, paternidade, enxoval, chá de bebê, creche, berço, mamadeira, chupeta, educar filhos, neném, chupeta, mordedor, carrinho de bebê, sling, canguru, pediatra, puericultura, moisés, body de bebê, quarto de bebê, lembrancinha de maternidade, mesversário, engatinhar, dentinho, primeira palavra, primeiro aninho, brincadeira, brinquedo, Montessori, creche, escolinha, mãe de menino, mãe de menina, mãe de gêmeos, gêmeos, pai de primeira viagem, padrasto, adoção de criança, adotar criança, aborto espontâneo, infertilidade, FIV, tentante, teste positivo, barriga de grávida, ensaio gestante, doula, contração, anestesia no parto, leite, filho único, irmão mais novo, ciúme entre irmãos',
   '=relacionamento':
-    'relacionamento, namoro, namorado, namorada, casal, amor, ex, marido, esposa, casamento, traição, ciúme, paixão, término, sogra, família, amigo, amizade, flerte, crush, solteiro, solteira, encontro, Tinder, briga, divórcio emocional, noivado',
+    'relacionamento, namoro, namorado, namorada, casal, amor, ex, marido, esposa, casamento, traição, ciúme, paixão, término, sogra, família, amigo, amizade, flerte, crush, solteiro, solteira, encontro, Tinder, briga, divórcio emocional, noivado, sexo, ranço, beijo, ficante, contatinho, paquera, date, cantada, beijo, abraço, DR, aliança, noivo, lua de mel, separação, ciúme, carência, gelo, dar um gelo, levar um fora, dar um fora, vácuo no namoro, friendzone, rolo, situationship, amor à distância, alma gêmea, cunhado, genro, nora, madrasta, enteado, tia, primo, avó, compadre, madrinha, padrinho, vizinha fofoqueira, fofoca, treta, inveja, mentira, perdoar, perdão, confiança no parceiro, homem, mulher solteira, viúva',
   '=casa':
-    'casa, apartamento, limpeza, limpar, organizar, faxina, decoração, decorar, móvel, sofá, cozinha, banheiro, quarto, sala, reforma, parede, pintar parede, lavar roupa, mofo, geladeira, fogão, máquina de lavar, eletrodoméstico, pia, torneira, encanamento, chuveiro, cortina, panela, ventilador, robô aspirador, micro-ondas, fritadeira',
+    "casa, apartamento, limpeza, limpar, organizar, faxina, decoração, decorar, móvel, sofá, cozinha, banheiro, quarto, sala, reforma, parede, pintar parede, lavar roupa, mofo, geladeira, fogão, máquina de lavar, eletrodoméstico, pia, torneira, lava e seca, encanamento, chuveiro, cortina, panela, ventilador, robô aspirador, micro-ondas, fritadeira, sabão caseiro, sabão, detergente, desinfetante, água sanitária, vinagre na limpeza, bicarbonato, vassoura, rodo, aspirador, tanque, varal, roupa encardida, amaciante, cheiro na geladeira, armário, guarda-roupa, gaveta, prateleira, estante, colchão, cama, travesseiro, lençol, toalha, sofá, poltrona, mesa de jantar, rack, espelho, luminária, abajur, quadro na parede, cortina, persiana, janela, porta, fechadura, chave, piso, rejunte, box, vaso sanitário, descarga, ralo, caixa d'água, telhado, laje, calha, goteira, rachadura, tomada, disjuntor, lâmpada, fiação, furadeira, parafuso, martelo, tinta, gesso, drywall, azulejo, garagem, quintal, churrasqueira em casa, lavanderia, despensa, traça, cupim, pernilongo, rato, mudança de casa, condomínio novo, planta da casa",
   '=jardim':
-    'planta, jardim, horta, vaso, muda, flor, orquídea, suculenta, adubo, rega, poda, terra, semente, jardinagem, folha, samambaia, rosa do deserto, cacto, bonsai, gramado, crochê, marcenaria, macramê, tricô, amigurumi, biscuit, artesanato',
+    'planta, jardim, horta, vaso, muda, flor, orquídea, suculenta, adubo, rega, poda, terra, semente, jardinagem, folha, samambaia, rosa do deserto, cacto, bonsai, crochê, marcenaria, macramê, tricô, amigurumi, biscuit, artesanato, substrato, vaso de planta, regador, estaca, enxerto, semear, sementeira, estufa, hidroponia, jardineira, trepadeira, primavera planta, hibisco, lavanda, alecrim, manjericão, girassol, antúrio, begônia, violeta, avenca, bromélia, palmeira, babosa, espada, comigo-ninguém-pode, arruda, pimenteira, tomateiro, morangueiro, abacateiro, pé de manga, cebolinha, couve, alface, minhoca, formiga na planta, lesma, fungo na planta, tapete de crochê, bolsa de crochê, crochetar, agulha de crochê, biscuit, feltro, ponto cruz, bordar, cestaria, cerâmica, resina, velas aromáticas, decoupage, MDF, patchwork',
   '=viagem':
-    'viagem, viajar, turismo, praia, hotel, passagem, mala, destino, roteiro, pousada, mochilão, avião, aeroporto, cidade, ilha, cachoeira, trilha, férias, hostel, airbnb, passeio, cruzeiro, excursão, passaporte, visto, turista',
+    'viagem, viajar, pôr do sol, turismo, praia, hotel, passagem, mala, destino, roteiro, pousada, mochilão, avião, aeroporto, cidade, ilha, cachoeira, trilha, férias, hostel, airbnb, passeio, cruzeiro, excursão, passaporte, visto, turista, mirante, cânion, chapada, duna, lagoa, cataratas, gruta, rapel, tirolesa, rafting, mergulho, snorkel, camping, acampar, barraca de acampar, motorhome, ônibus de viagem, rodoviária, cruzeiro, navio, resort, pousada, all inclusive, guia turístico, city tour, aluguel de carro, seguro viagem, imigração, alfândega, mala extraviada, jet lag, fuso, intercambista, Jalapão, Pantanal, Amazônia, Lençóis Maranhenses, Chapada Diamantina, Chapada dos Veadeiros, Bonito MS, Alter do Chão, Capitólio, Inhotim, Beto Carrero, Hopi Hari, parque temático',
   '=automotivo':
-    'carro, moto, dirigir, CNH, motor, pneu, gasolina, mecânico, oficina, mecânica, óleo do motor, freio, câmbio, SUV, motorista, trânsito, caminhão, caminhoneiro, motoboy, Uber, som automotivo, autoescola, capacete, motocicleta, Honda, Yamaha, Fiat, Volkswagen, Chevrolet',
+    'carro, moto, dirigir, CNH, motor, pneu, gasolina, mecânico, oficina, mecânica, óleo do motor, freio, câmbio, SUV, motorista, trânsito, caminhão, caminhoneiro, motoboy, Uber, som automotivo, autoescola, capacete, motocicleta, Honda, Yamaha, Fiat, Volkswagen, Chevrolet, SUV, picape, hatch, sedã, Hilux, Saveiro, Strada, Toro, S10, Amarok, Ranger, Corolla, Civic, Onix, HB20, Kwid, Creta, Compass, Renegade, Celta, Palio, Golf, Jetta, Uno, Voyage, Fox, Kombi, Fusca, embreagem, carburador, radiador, escapamento, correia, vela do carro, injeção eletrônica, pastilha de freio, amortecedor, suspensão, farol, para-brisa, calibrar pneu, lataria, funilaria, guincho, estacionar, baliza, ladeira, rodovia, pedágio, blitz, bafômetro, Detran, IPVA, licenciamento, leilão de carro, test drive, motoclube, trilha de moto, pneu furado, caminhão, carreta, ônibus, trator, rebaixado, turbo, som automotivo, drift',
   '=fe':
-    'fé, Deus, Jesus, Bíblia, igreja, oração, orar, evangelho, salmo, santo, santa, espiritual, espiritualidade, religião, padre, pastor, missa, culto, umbanda, candomblé, evangélico, católico, terço, versículo, louvor, pecado, cristão, cristã, gospel',
+    'fé, Deus, Jesus, Bíblia, igreja, oração, orar, evangelho, salmo, santo, santa, espiritual, espiritualidade, religião, padre, pastor, missa, culto, umbanda, candomblé, evangélico, católico, terço, versículo, louvor, pecado, cristão, cristã, gospel, papa, Vaticano, padroeiro, novena, quaresma, jejum de Daniel, arrebatamento, batismo, crisma, primeira comunhão, dízimo, pregação, célula, círculo de oração, gospel, hino, adoração, Espírito Santo, anjo, anjo da guarda, demônio, exorcismo, apocalipse, profecia, milagre, testemunho, conversão, perdão de Deus, Moisés, Davi, Ester, Rute, Paulo apóstolo, Maria mãe de Jesus, judaísmo, islamismo, Ramadã, budismo, hinduísmo, orixá, Ogum, Xangô, Iansã, incenso, cristal, chakra, signo, áries, touro, gêmeos signo, leão signo, virgem signo, escorpião, sagitário, capricórnio, aquário signo, peixes signo, libra signo, câncer signo, lua em, ascendente, mercúrio retrógrado, tarô, carma, energia espiritual, lei da atração, gratidão',
   '=produtividade':
-    'produtividade, hábito, rotina, foco, procrastinar, disciplina, organização pessoal, metas, planner, agenda, concentração, autoconhecimento, desenvolvimento pessoal, mindset, motivação, propósito, sucesso, gestão do tempo, autodisciplina, acordar cedo, pomodoro, minimalismo',
+    'produtividade, hábito, rotina, foco, procrastinar, disciplina, organização pessoal, metas, planner, agenda, concentração, autoconhecimento, desenvolvimento pessoal, mindset, motivação, propósito, sucesso, gestão do tempo, autodisciplina, acordar cedo, pomodoro, minimalismo, to-do list, priorizar, prioridade, atraso, pontualidade, acordar, madrugar, preguiça, paciência, reclamar, perfeccionismo, zona de conforto, autorresponsabilidade, autocontrole, mentalidade, propósito, visualização, journaling, diário, gratidão diária, leitura diária, dopamina, hiperprodutividade, deep work, kanban, Notion, calendário, planejamento semanal, tomar decisão, decisão difícil, arrependimento, coragem, confiança pra falar, comunicação assertiva, carisma, persuasão, inteligência, liderança pessoal, mudar de vida, recomeçar',
   '=culinaria':
-    'receita, cozinhar, bolo, pão, arroz, feijão, frango, carne, massa, molho, sobremesa, churrasco, pizza, macarrão, peixe, camarão, torta, salada, sopa, forno, tempero, prato, comida, doce, salgado, pudim, brigadeiro, lasanha, moqueca, tapioca, cuscuz, feijoada, coxinha, hambúrguer, estrogonofe, marmita, queijo, ovo, batata, mandioca, café coado, drink, caipirinha, jantar, almoço, lanche, cozinha, gourmet, chef, acarajé, vatapá, caruru, tacacá, bobó',
+    'receita, cozinhar, bolo, pão, arroz, feijão, frango, carne, massa, molho, sobremesa, churrasco, pizza, macarrão, peixe, camarão, torta, salada, sopa, forno, tempero, prato, comida, doce, salgado, pudim, brigadeiro, lasanha, moqueca, tapioca, cuscuz, feijoada, coxinha, hambúrguer, estrogonofe, marmita, queijo, ovo, batata, mandioca, café coado, drink, caipirinha, jantar, almoço, lanche, cozinha, gourmet, sushi, comida japonesa, yakisoba, acarajé, vatapá, caruru, tacacá, bobó, farofa, farinha, fubá, polvilho, goma, beiju, canjiquinha, angu, polenta, purê, nhoque, panqueca, crepe, waffle, omelete, quiche, empadão, escondidinho, rocambole, panetone, rabanada, pavê, mousse, geleia, compota, doce de abóbora, cocada, paçoca, pé de moleque, quindim, bombom, trufa, ganache, chantilly, merengue, suspiro, sonho, bolacha, biscoito, torrada, sanduíche natural, wrap, pastel, kibe, esfirra, empada, risole, bolinha de queijo, frango assado, galinhada, carne moída, carne de panela, bife, filé, costelinha, linguiça, calabresa, bacon, pernil, peru, bacalhau, tilápia, salmão, atum, sardinha, camarão, polvo, sushi, temaki, yakisoba, lámen, strogonoff, fricassê, lasanha, nhoque de batata, macarronada, molho branco, molho de tomate, vinagrete, maionese, pesto, tempero caseiro, caldo verde, caldo de cana, canja, sopa, suco natural, vitamina de banana, café, cappuccino, chá gelado, caipirinha, drink, coquetel, licor, quentão, cerveja artesanal, vinho, fermentar, congelar comida, descongelar, forno, fogão a lenha, panela de barro, faca de cozinha, cozinheiro, cozinheira, chef de cozinha, padeiro, padaria, confeiteiro, mandioca, inhame, abóbora, chuchu, quiabo, berinjela, abobrinha, couve-flor, brócolis, espinafre, banana da terra, abacaxi, morango, maçã, manga, limão, maracujá, goiabada, doce de leite, queijo coalho, requeijão, manteiga, leite condensado, chocolate, cacau',
   '=direito':
-    'direito, direitos, lei, advogado, processo, justiça, juiz, Procon, contrato, indenização, pensão, herança, divórcio, crime, trabalhista, INSS, aposentadoria, auxílio, multa, testamento, usucapião, guarda, denunciar, ação judicial, golpe',
+    'direito, direitos, lei, advogado, processo, justiça, juiz, Procon, contrato, indenização, pensão, herança, divórcio, crime, trabalhista, INSS, aposentadoria, auxílio, multa, testamento, usucapião, guarda, denunciar, ação judicial, golpe, lei, artigo, constituição, boletim de ocorrência, delegacia, advogada, OAB advocacia, audiência, petição, processo judicial, pequenas causas, danos morais, indenização, calúnia, difamação, injúria, racismo, homofobia, assédio, prisão, fiança, habeas corpus, júri, réu, LGPD, direito de imagem, direitos autorais, plágio, lei do silêncio, som alto, barulho, vizinho, escuta som alto, muro do vizinho, obra do vizinho, cachorro do vizinho, contrato, cartório, certidão, registro, procuração, testamento, curatela, interdição, adoção legal, nacionalidade, cidadania italiana, Bolsa Família, BPC, eleição, voto, título de eleitor, imposto sobre herança, concurso na justiça',
   '=esporte':
-    'esporte, futebol, time, jogador, campeonato, gol, treinador, atleta, Copa, Olimpíadas, vôlei, basquete, natação, luta, jiu-jítsu, boxe, judô, MMA, ciclismo, surfe, skate, tênis de quadra, NBA, Fórmula 1, Brasileirão, Libertadores, torcida, seleção, Corinthians, Flamengo, Palmeiras, São Paulo FC, Vasco, Neymar, Messi, goleiro, pênalti, capoeira, ginástica artística, handebol, xadrez',
+    'esporte, futebol, time, jogador, campeonato, gol, treinador, atleta, Copa, Olimpíadas, vôlei, basquete, natação, luta, jiu-jítsu, boxe, judô, MMA, ciclismo, surfe, skate, tênis de quadra, NBA, Fórmula 1, Brasileirão, Libertadores, torcida, seleção, Corinthians, Flamengo, Palmeiras, São Paulo FC, Vasco, Neymar, Messi, goleiro, pênalti, capoeira, ginástica artística, handebol, xadrez, pelada, racha, várzea, escanteio, impedimento, zagueiro, volante, atacante, camisa 10, técnico de futebol, estádio, ingresso do jogo, torcida organizada, álbum da Copa, figurinha, VAR, mercado da bola, rebaixado no campeonato, Champions, Premier League, seleção feminina, medalha, pódio, maratona aquática, triatlo, Ironman, remo, canoagem, stand up paddle, kitesurf, mergulho esportivo, escalada, rapel esportivo, slackline, patinação, ginástica, ginasta, hidroginástica, tênis esporte, raquete, padel, pingue-pongue, sinuca, bilhar, boliche, golfe, hipismo, rodeio, vaquejada, automobilismo, kart, MotoGP, UFC, faixa preta, luta livre, esgrima, arco e flecha, rúgbi, futebol americano, beisebol, paralimpíada, arremesso, cesta de três, manchete no vôlei, jogador, jogadora, treino de goleiro, chuteira',
   '=arte':
-    'arte, música, cantar, desenho, pintura, livro, filme, série, poesia, poema, poeta, escritor, escritora, literatura, dança, teatro, fotografia, foto, violão, guitarra, piano, teclado, bateria musical, cantor, cantora, banda, show, anime, mangá, novela, dorama, cinema, ator, atriz, Netflix, romance, aquarela, escultura, edição de vídeo, CapCut, cavaquinho, ukulele, flauta, artista, museu, samba, sertanejo, funk, rap, forró, pagode, MPB, grafite, K-pop, artesão',
+    'arte, música, cantar, desenho, pintura, livro, filme, série, poesia, poema, poeta, escritor, escritora, literatura, dança, teatro, fotografia, foto, violão, guitarra, piano, teclado, bateria musical, cantor, cantora, banda, show, anime, mangá, novela, dorama, cinema, ator, atriz, Netflix, romance, aquarela, escultura, edição de vídeo, CapCut, cavaquinho, ukulele, flauta, artista, museu, samba, sertanejo, funk, rap, forró, pagode, MPB, grafite, K-pop, artesão, conto, contos, crônica, haicai, cordel, repente, sarau, declamar, verso, rima, choro, roda de choro, roda de samba, bossa nova, axé music, piseiro, brega, tecnobrega, maracatu, samba-enredo, escola de samba, passista, bateria de escola de samba, percussão, pandeiro, cajon, saxofone, trompete, violino, violoncelo, harpa, gaita, DJ, beat, mixagem, estúdio de gravação, clipe, letra de música, maestro, orquestra, ópera, ballet, jazz, dança contemporânea, teatro, peça, atuar, dublagem, stand-up, humor, humorista, comédia, palhaço, circo, mágica, cosplay, quadrinhos, HQ, gibi, Marvel, DC, Studio Ghibli, terror, suspense, ficção científica, romance de época, fantasia medieval, true crime, documentário, curta-metragem, roteiro de cinema, direção de cinema, diretor, Oscar, Globoplay, novela das nove, BBB, reality show, pintura em tela, pintura a óleo, tinta acrílica, guache, giz pastel, lápis de cor, esboço, anatomia pra desenhar, caricatura, charge, tatuador, grafite, mural, escultura, xilogravura, museu, exposição, Tarsila, Frida Kahlo, Van Gogh, Portinari, fotógrafa, ensaio, luz natural, retrato, preset, drone filmagem',
 
   'emagrecer-na-academia':
     'perder barriga, queimar gordura, perder gordura, perder kg, perder quilos, perder 10 kg, 10 kg em 30 dias, secar barriga, definir abdômen, afinar a cintura, cardio, emagrecer',
@@ -95,7 +95,7 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   'vegetariano-vegano': 'vegano, vegana, vegetariano, vegetariana, parar de comer carne, sem carne',
   'canetas-emagrecedoras': 'Ozempic, Mounjaro, Wegovy, Saxenda, caneta emagrecedora, tirzepatida',
   bebidas:
-    'beber água, beber mais água, energético, refrigerante, parar de tomar refrigerante, café demais, chá verde',
+    'beber água, beber mais água, energético, refrigerante, parar de tomar refrigerante, café demais, chá verde, ressaca',
   'comer-gastando-pouco':
     'dieta barata, comer bem gastando pouco, alimentação barata, lista de compras do mês, lista de mercado',
 
@@ -106,24 +106,25 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   'pressao-e-coracao': 'pressão alta, colesterol alto, coração, arritmia, AVC, triglicerídeos',
   diabetes: 'diabético, glicemia, insulina, diabetes tipo 2, pré-diabetes',
   enxaqueca: 'dor de cabeça, enxaqueca com aura, cefaleia',
-  imunidade: 'gripe, resfriado, dengue, tosse, garganta inflamada, sinusite, rinite, covid, imunidade',
+  imunidade:
+    'gripe, resfriado, dengue, tosse, garganta inflamada, vitamina D, vitamina C, sinusite, rinite, covid, imunidade',
   'saude-da-mulher':
     'menopausa, TPM, cólica menstrual, endometriose, ovário policístico, SOP, DIU, anticoncepcional, menstruação, candidíase, ginecologista',
   'saude-do-homem':
     'próstata, testosterona baixa, ejaculação precoce, disfunção erétil, vasectomia, urologista, novembro azul',
   'envelhecer-bem':
-    'Alzheimer, memória do idoso, terceira idade, cuidar de idoso, longevidade, cuidar dos pais idosos',
+    'Alzheimer, memória do idoso, terceira idade, cuidar de idoso, longevidade, cuidar dos pais idosos, cuidar de idoso, cuidar de avó, idoso acamado, pai com Alzheimer',
   'parar-de-fumar': 'parar de fumar, cigarro, vape, cigarro eletrônico, parar de beber, alcoolismo, maconha',
 
   ansiedade:
-    'crise de ansiedade, ansioso, ansiosa, ataque de pânico, síndrome do pânico, controlar a ansiedade, pensar demais, overthinking',
+    'crise de ansiedade, ansioso, ansiosa, ataque de pânico, síndrome do pânico, controlar a ansiedade, sintomas de ansiedade, pensar demais, overthinking',
   depressao: 'depressão, depressivo, tristeza, sem vontade de nada, depressão pós-parto, desânimo',
   burnout: 'burnout, esgotamento, estresse no trabalho, exausto, exausta, cansaço mental',
   tdah: 'TDAH, hiperfoco, TDAH adulto, ritalina, venvanse, déficit de atenção',
   autismo: 'autismo, autista, TEA, espectro autista, autismo em adultos, autismo leve, nível 1 de suporte',
   autoestima:
     'autoestima, amor próprio, me amar, se amar, insegurança, autoconfiança, confiança em si, comparação, síndrome do impostor',
-  luto: 'luto, perder a mãe, perder o pai, perder alguém, morte da mãe, morte do pai, saudade de quem morreu',
+  luto: 'luto, dor da perda, perder a mãe, perder o pai, perder alguém, morte da mãe, morte do pai, saudade de quem morreu',
   'celular-demais':
     'vício em celular, viciado em celular, largar o celular, sair das redes sociais, tempo de tela, detox de dopamina, detox digital, usar menos o celular',
   terapia: 'fazer terapia, terapia, psicólogo, psicanálise, terapia online, primeira sessão',
@@ -172,7 +173,7 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   brecho: 'brechó, garimpo, bazar, roupa usada, roupa de segunda mão, enjoei, vender roupa usada',
   'moda-plus-size': 'plus size, gorda, moda plus size, roupa tamanho grande',
   'estilo-pessoal':
-    'coloração pessoal, estilo pessoal, cartela de cores, consultoria de imagem, colorimetria, descobrir meu estilo, tipos de corpo',
+    'coloração pessoal, estilo pessoal, cartela de cores, consultoria de imagem, colorimetria, descobrir meu estilo, se vestir bem, tipos de corpo',
   'roupa-de-festa':
     'vestido de noiva, vestido de festa, vestido de madrinha, madrinha de casamento, formatura, convidada de casamento, roupa de casamento, traje',
   'moda-masculina':
@@ -187,18 +188,18 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   'sair-das-dividas':
     'dívida, sair das dívidas, quitar dívidas, nome sujo, Serasa, limpar o nome, negativado, endividado, renegociar, inadimplente',
   'organizar-o-dinheiro':
-    'planilha de gastos, orçamento doméstico, salário mínimo, controlar gastos, organizar as finanças, educação financeira, controle financeiro, organizar as contas, salário',
+    'planilha de gastos, orçamento doméstico, salário mínimo, controlar gastos, organizar as finanças, salário não dá, salário acaba, sem dinheiro, educação financeira, controle financeiro, organizar as contas, salário',
   'juntar-dinheiro':
     'juntar dinheiro, guardar dinheiro, reserva de emergência, poupança, desafio dos 200 dias, poupar, cofrinho',
   'renda-extra':
-    'renda extra, ganhar dinheiro na internet, ganhar dinheiro em casa, trabalhar em casa pela internet, bico, fazer dinheiro, segunda renda, dinheiro extra, ganhar dinheiro online, grana extra',
+    'renda extra, ganhar dinheiro na internet, ganhar dinheiro em casa, trabalhar em casa pela internet, bico, fazer dinheiro, segunda renda, dinheiro extra, ganhar dinheiro online, mil reais por mês, grana extra',
   'cartao-de-credito':
     'cartão de crédito, fatura do cartão, limite do cartão, Nubank, Inter, C6, anuidade, cashback, melhor cartão, banco digital',
   'score-e-emprestimo':
     'score, aumentar score, empréstimo, empréstimo consignado, agiota, crédito pessoal, cheque especial',
   'gastar-menos':
     'gastar menos, economizar no mercado, economizar dinheiro, compras por impulso, consumismo, economizar, inflação no mercado',
-  bets: 'bet, bets, aposta, apostas, apostar, tigrinho, jogo do tigrinho, viciado em aposta, vício em jogo, cassino, blaze, betano',
+  bets: 'bet, bets, aposta, apostas, apostar, tigrinho, jogo do tigrinho, jogo do bicho, viciado em aposta, vício em jogo, cassino, blaze, betano',
   aposentadoria: 'se aposentar, previdência privada, aposentadoria',
   'dinheiro-em-casal':
     'dinheiro no casamento, finanças do casal, dividir contas no casal, conta conjunta, marido não ajuda nas contas',
@@ -223,11 +224,11 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   'comecar-um-negocio':
     'abrir um negócio, abrir uma loja, ideia de negócio, empreender, mulher empreendedora, começar um negócio, abrir empresa, negócio próprio, empreendedorismo, empreendedora, empreendedor, franquia',
   precificar:
-    'precificar, precificação, colocar preço, calcular preço, quanto cobrar, margem de lucro, preço de venda',
+    'precificar, precificação, colocar preço, calcular preço, quanto cobrar, margem de lucro, preço de venda, preço do crochê, preço do bolo, preço dos doces',
   confeitaria:
     'bolo de pote, vender bolo, vender doces, vender brigadeiro, confeitaria, confeiteira, encomenda de bolo, docinho, vender doce, bolo decorado',
   'comida-delivery':
-    'delivery, hamburgueria, food truck, vender marmita, iFood, pizzaria, vender comida, restaurante, marmitaria, vender salgado, lanchonete, açaiteria',
+    'delivery, hamburgueria, food truck, vender marmita, iFood, pizzaria, vender comida, restaurante, marmitaria, vender salgado, lanchonete, açaiteria, marmitex',
   'loja-online':
     'loja online, loja virtual, e-commerce, dropshipping, vender na Shopee, vender no Mercado Livre, marketplace, vender na internet, vender na Amazon',
   'salao-e-estetica':
@@ -289,10 +290,11 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   'pedir-demissao':
     'pedir demissão, pedir as contas, sair do emprego, largar o emprego, aviso prévio, acordo com a empresa, pedir conta, largar o CLT',
   'chefe-dificil':
-    'chefe, chefe chato, chefe tóxico, colega de trabalho, ambiente tóxico, assédio moral, fofoca no trabalho, colega folgado',
+    'chefe, chefe me humilha, humilhação no trabalho, chefe grosso, chefe chato, chefe tóxico, colega de trabalho, ambiente tóxico, assédio moral, fofoca no trabalho, colega folgado',
   'home-office':
     'home office, trabalho remoto, trabalhar de casa, trabalhar remoto, nômade digital, vaga remota, trabalhar pra fora',
-  lideranca: 'liderança, líder, liderar equipe, gestor, gerente, virar chefe, feedback, delegar, equipe',
+  lideranca:
+    'liderança, líder, gestão de equipe, liderar equipe, gestor, gerente, virar chefe, feedback, delegar, equipe',
   desemprego:
     'desempregado, desempregada, desemprego, procurar emprego, arrumar emprego, seguro-desemprego, fui demitido, fui demitida, conseguir emprego',
   'falar-em-publico':
@@ -350,7 +352,7 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   computador:
     'notebook, computador, PC, SSD, montar PC, notebook barato, notebook pra faculdade, notebook lento, Windows, computador lento, memória RAM, MacBook, impressora, monitor',
   automatizar:
-    'chatbot, automação, automatizar, planilha, Excel, no-code, n8n, Zapier, robô, criar um site, criar um app, criar aplicativo, macro',
+    'chatbot, Power BI, automação, automatizar, planilha, Excel, no-code, n8n, Zapier, robô, criar um site, criar um app, criar aplicativo, macro',
   'casa-inteligente':
     'Alexa, casa inteligente, automação residencial, wi-fi lento, smart TV, lâmpada inteligente, câmera de segurança, roteador, tomada inteligente',
   'apps-uteis':
@@ -403,11 +405,11 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   birra:
     'birra, criança birrenta, disciplina positiva, colocar limites, filho não obedece, castigo, palmada, gritar com os filhos, terrible two, criança bate, filho teimoso',
   gravidez:
-    'gravidez, grávida, gestante, gestação, enjoo na gravidez, parto normal, cesárea, enxoval, chá revelação, pré-natal, tentante, engravidar, teste de gravidez, chá de bebê',
+    'gravidez, grávida pode, grávida, gestante, gestação, enjoo na gravidez, parto normal, cesárea, enxoval, chá revelação, pré-natal, tentante, engravidar, teste de gravidez, chá de bebê',
   puerperio:
     'pós-parto, puerpério, baby blues, resguardo, primeiros dias com o bebê, mãe de primeira viagem, recém-nascido, cólica do bebê',
   'fala-e-desenvolvimento':
-    'atraso na fala, bebê não fala, filho não fala, marcos do desenvolvimento, saltos de desenvolvimento, estimular o bebê, criança autista, fonoaudióloga, bebê engatinhar',
+    'atraso na fala, bebê não fala, filho não fala, menino não fala, criança não fala, marcos do desenvolvimento, saltos de desenvolvimento, estimular o bebê, criança autista, fonoaudióloga, bebê engatinhar',
   'telas-e-criancas':
     'criança no celular, tela para crianças, tempo de tela infantil, tablet, filho no celular, desenho animado, filho viciado em celular',
   'mae-que-trabalha':
@@ -418,11 +420,11 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   traicao:
     'traição, traído, traída, fui traída, perdoar traição, descobrir traição, infidelidade, me traiu, sinais de traição, amante, trair',
   'comunicacao-no-casal':
-    'brigas de casal, discutir a relação, conversar com o marido, marido não conversa, DR, casal que briga, comunicação no casal, rotina do casal, marido frio, marido não ajuda',
+    'relacionamento à distância, brigas de casal, discutir a relação, conversar com o marido, marido não conversa, DR, casal que briga, comunicação no casal, rotina do casal, marido frio',
   'relacionamento-toxico':
     'relacionamento tóxico, relacionamento abusivo, narcisista, ciúmes, ciumento, ciumenta, dependência emocional, gaslighting, manipulador, relação abusiva, ciúme',
   'conhecer-alguem':
-    'conhecer alguém, paquera, paquerar, flertar, primeiro encontro, Tinder, chamar pra sair, conquistar, crush, ghosting, namorar, aplicativo de namoro, solteira, solteiro, arrumar namorado, ficante, contatinho, conversar com mulher, boy lixo',
+    'conhecer alguém, levar um fora, dar um fora, paquera, paquerar, flertar, primeiro beijo, beijar, primeiro encontro, Tinder, chamar pra sair, conquistar, crush, ghosting, namorar, aplicativo de namoro, solteira, solteiro, arrumar namorado, ficante, contatinho, conversar com mulher, boy lixo',
   casamento:
     'casamento, casar, noiva, noivado, pedido de casamento, festa de casamento, morar junto, crise no casamento, lua de mel, casamento barato, salvar o casamento, mini wedding',
   'familia-e-sogra':
@@ -445,7 +447,7 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   'rotina-da-casa':
     'dona de casa, rotina da casa, tarefas domésticas, divisão de tarefas, cronograma de limpeza, marido não ajuda em casa, serviço de casa',
   consertos:
-    'conserto, consertar, vazamento, torneira pingando, pia entupida, desentupir, trocar tomada, trocar chuveiro, instalar, furadeira, furar parede, goteira, vaso entupido, trocar resistência, máquina de lavar',
+    'conserto, consertar, vazamento, torneira pingando, pia entupida, desentupir, trocar tomada, trocar chuveiro, instalar, furadeira, furar parede, goteira, vaso entupido, gambiarra, chuveiro queimado, trocar resistência, máquina de lavar',
   'morar-sozinho':
     'morar sozinho, morar sozinha, primeiro apartamento, sair da casa dos pais, enxoval de casa nova, casa nova, primeira casa',
   'cozinha-e-air-fryer':
@@ -501,14 +503,14 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   'tirar-cnh':
     'CNH, tirar CNH, carteira de motorista, autoescola, prova do Detran, medo de dirigir, baliza, aprender a dirigir, exame prático, tirar carteira, primeira habilitação',
   manutencao:
-    'troca de óleo, luz no painel, freio, revisão do carro, mecânico, barulho no carro, correia dentada, bateria do carro, motor, oficina, carro esquentando, óleo do motor, mecânica, embreagem, alinhamento',
+    'troca de óleo, luz no painel, freio, revisão do carro, mecânico, barulho no carro, carro não liga, carro não pega, correia dentada, bateria do carro, motor, oficina, carro esquentando, óleo do motor, mecânica, embreagem, alinhamento',
   'economia-de-combustivel':
     'gasolina, etanol ou gasolina, gastar menos combustível, economizar gasolina, consumo do carro, carro gastando muito',
-  moto: 'moto, motos, comprar moto, primeira moto, Honda CG, CG 160, Biz, Hornet, motoboy, capacete, pilotar moto, andar de moto, Titan, Fazer, XRE, PCX, scooter, moto elétrica, viajar de moto, Bros, Harley, Yamaha, motociclista, entregador, moto usada',
+  moto: 'moto, motos, comprar moto, primeira moto, Honda CG, CG 160, Biz, Hornet, motoboy, capacete, pilotar moto, andar de moto, Titan, Fazer, XRE, PCX, scooter, moto elétrica, viajar de moto, Bros, Harley, Yamaha, motociclista, entregador, moto usada, Royal Enfield, Twister, MT-03, Harley-Davidson, NMax, Sahara 300, Pop 100, Lander, Vespa',
   'seguro-e-multa':
     'seguro de carro, multa, recorrer multa, IPVA, licenciamento, pontos na CNH, seguro do carro, radar',
   'carros-classicos':
-    'Fusca, Opala, Kombi, carro antigo, Chevette, restaurar carro, carros clássicos, Brasília, Maverick, Monza',
+    'Fusca, Opala, Kombi, carro antigo, Chevette, restaurar carro, carros clássicos, Maverick, Monza',
   'trabalhar-com-app':
     'Uber, 99, motorista de aplicativo, motorista de app, trabalhar de Uber, iFood entregador, rodar de Uber, alugar carro pra Uber',
   'cuidar-do-carro':
@@ -518,17 +520,18 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
     'fé, fé em Deus, confiar em Deus, esperança, tempos difíceis, silêncio de Deus, provação, propósito de Deus, promessa de Deus, aumentar a fé',
   'ler-a-biblia':
     'Bíblia, ler a Bíblia, devocional, salmo, salmos, salmo 91, versículo, apocalipse, estudo bíblico, provérbios, evangelho',
-  oracao: 'oração, orar, como orar, jejum e oração, rezar, oração da manhã, clamor, oração forte',
+  oracao:
+    'oração, orar, como orar, jejum e oração, jejum de Daniel, rezar, oração da manhã, clamor, oração forte',
   'igreja-e-comunidade':
     'igreja, ir à igreja, ministério, louvor, culto, afastado da igreja, desviado, jovens da igreja, pastor, servir na igreja, célula',
   'familia-e-fe':
     'casamento cristão, namoro cristão, família cristã, criar filhos na fé, esposa sábia, mulher virtuosa, namoro santo',
   'santos-e-devocoes':
-    'Nossa Senhora, Nossa Senhora Aparecida, terço, rosário, São Jorge, Santo Antônio, novena, santo, santos, promessa, Padre Cícero, São Miguel, Santa Rita, missa, católico, quaresma, Aparecida',
+    'Nossa Senhora, Nossa Senhora Aparecida, terço, rosário, São Jorge, Santo Antônio, novena, papa, santo, santos, promessa, Padre Cícero, São Miguel, Santa Rita, missa, católico, quaresma, Aparecida',
   'religioes-afro':
     'umbanda, candomblé, orixá, Exu, Iemanjá, Oxum, terreiro, pomba gira, macumba, banho de ervas, Ogum, axé, guia espiritual, preto velho',
   'espiritismo-e-outras':
-    'espiritismo, espírita, Chico Xavier, Allan Kardec, budismo, mediunidade, reencarnação, tarô, astrologia, signo, signos, mapa astral, lua cheia, tarot, bruxaria, numerologia, horóscopo',
+    'espiritismo, espírita, Chico Xavier, Allan Kardec, budismo, mediunidade, reencarnação, tarô, astrologia, signo, signos, mapa astral, lua em escorpião, lua em, ascendente, lua cheia, tarot, bruxaria, numerologia, horóscopo',
   'duvidas-de-fe':
     'é pecado, dízimo, tatuagem é pecado, dúvida de fé, crente pode, cristão pode, inferno existe, por que Deus permite, masturbação é pecado',
   meditacao: 'meditação, meditar, meditação guiada, mindfulness, respiração, atenção plena',
@@ -561,7 +564,7 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   churrasco:
     'churrasco, picanha, costela, carvão, churrasqueira, ponto da carne, linguiça, maminha, fraldinha, parrilla, farofa, assar carne, churrasqueiro',
   sobremesas:
-    'sobremesa, pudim, brigadeiro, mousse, torta, doce, pavê, sorvete, beijinho, torta de limão, gelatina, cheesecake, brownie, cookie, ovo de Páscoa, bombom, rabanada, banoffee, açaí, doce de leite',
+    'sobremesa, pudim, brigadeiro, mousse, torta, doce, pavê, sorvete, torta de limão, gelatina, cheesecake, brownie, cookie, ovo de Páscoa, bombom, rabanada, banoffee, açaí, doce de leite',
   'receitas-de-air-fryer':
     'receita na air fryer, receitas de air fryer, batata na air fryer, frango na air fryer, bolo na air fryer, pão de queijo na air fryer',
   'comida-regional':
@@ -584,7 +587,7 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   'inss-e-beneficios':
     'INSS, BPC, LOAS, auxílio-doença, aposentadoria por idade, perícia do INSS, Bolsa Família, salário-maternidade, benefício, aposentar, auxílio, CadÚnico, pé-de-meia',
   'aluguel-e-imovel':
-    'aluguel, inquilino, contrato de aluguel, caução, fiador, despejo, usucapião, condomínio, proprietário, escritura, vizinho barulhento, barulho do vizinho, IPTU',
+    'aluguel, inquilino, contrato de aluguel, caução, fiador, despejo, usucapião, condomínio, proprietário, escritura, vizinho barulhento, vizinho, som alto, barulho do vizinho, lei do silêncio, IPTU',
   heranca:
     'herança, inventário, testamento, herdeiro, bens da herança, dividir herança, partilha da herança, doação em vida',
   'golpes-e-internet':
@@ -608,7 +611,7 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   'idolos-e-historia':
     'Senna, Ayrton Senna, Pelé, Marta, Neymar, Messi, Cristiano Ronaldo, Copa, Copa do Mundo, Olimpíadas, Ronaldinho, Garrincha, Rebeca Andrade, Rayssa Leal, Fórmula 1, ídolo, Hamilton, história do futebol, Zico, Vini Jr, Romário, Maradona, Ronaldo',
   'esporte-infantil':
-    'esporte para crianças, escolinha de futebol, natação infantil, filho no esporte, balé infantil, esporte infantil, judô infantil',
+    'esporte para crianças, escolinha de futebol, natação infantil, natação para bebês, filho no esporte, balé infantil, esporte infantil, judô infantil',
   'surfe-e-skate':
     'surfe, surfar, skate, aprender a surfar, manobra de skate, prancha de surfe, ollie, bodyboard, Gabriel Medina, longboard, patins',
   'esporte-amador':
@@ -647,6 +650,7 @@ export const exactTopics: Readonly<Record<string, string>> = {
   'golpe do pix': 'golpes-e-seguranca',
   'dona de casa': 'rotina-da-casa',
   'home office': 'home-office',
+  botox: 'envelhecimento-da-pele',
   'se organizar': 'organizar-a-rotina',
   'se organizar melhor': 'organizar-a-rotina',
   mei: 'abrir-mei',

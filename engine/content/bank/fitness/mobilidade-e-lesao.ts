@@ -1,0 +1,105 @@
+import type { BankSubtopic } from '../../content-types.ts';
+
+export const mobilidadeELesao: BankSubtopic = {
+  domain: 'fitness',
+  subtopic: 'mobilidade-e-lesao',
+  questions: [
+    {
+      question: 'Como melhorar a mobilidade do quadril?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'cena', text: 'Sapato na mão, meia no chão, quadril que não dobra.' },
+        { mechanism: 'desafio', text: 'Cruza a perna na cadeira: qual joelho sobe mais?' },
+        { mechanism: 'prova', text: 'Celular no chão, filmando: olha até onde o quadril desce.' },
+        { mechanism: 'numero', text: 'Três posições no tapete, dois minutos, antes da novela.' },
+        { mechanism: 'erro', text: 'Na borboleta, empurrar o joelho com a mão.' },
+        { mechanism: 'lacuna', text: 'O quadril desaprendeu uma posição que todo bebê faz.' },
+        { mechanism: 'contra', text: 'Quadril solto pede força, não só chão e elástico.' },
+        { mechanism: 'quebra', text: 'Tira a carteira do bolso de trás.' },
+      ],
+    },
+    {
+      question: 'Por que meu joelho dói no agachamento?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'cena', text: 'Quarta repetição, estalo no joelho, olho no espelho.' },
+        { mechanism: 'mito', text: 'Joelho passando da ponta do pé nunca foi crime.' },
+        { mechanism: 'dialogo', text: '“Agachar estraga o joelho.” Então como você senta no vaso?' },
+        { mechanism: 'erro', text: 'Despencar na descida, e o joelho que segure.' },
+        { mechanism: 'lacuna', text: 'O calcanhar que sobe conta metade dessa história.' },
+        { mechanism: 'custo', text: 'Carga menor por uma semana, ou joelheira por dois meses.' },
+        { mechanism: 'compara', text: 'Estalo sem dor, dor sem estalo: assuntos bem diferentes.' },
+        { mechanism: 'chamada', text: 'Joelho que só reclama descendo escada: começa por aqui.' },
+      ],
+    },
+    {
+      question: 'Alongamento ou mobilidade: o que fazer primeiro?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'compara', text: 'Antes do peso, círculo de braço. Depois, espreguiçada.' },
+        { mechanism: 'contra', text: 'Puxar o pé atrás trinta segundos não aquece ninguém.' },
+        { mechanism: 'mito', text: 'Encostar a mão no pé não prova nada.' },
+        {
+          mechanism: 'numero',
+          text: 'Três movimentos antes, três alongamentos depois, dez minutos somados.',
+        },
+        {
+          mechanism: 'confissao',
+          text: 'Eu esticava a perna só porque a fila toda esticava.',
+          needsTruth: true,
+        },
+        {
+          mechanism: 'prova',
+          text: 'Um ombro eu alonguei, o outro eu mexi. Olha a diferença.',
+          needsTruth: true,
+        },
+        { mechanism: 'loop', text: 'Esse movimento tem nome de dois bichos. Já mostro.' },
+        { mechanism: 'custo', text: 'Vinte minutos esticando, e a série começou fria.' },
+      ],
+    },
+    {
+      question: 'Quanto tempo ficar sem treinar com dor na lombar?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'cena', text: 'Segunda, caneta no chão, coluna trava no meio do caminho.' },
+        { mechanism: 'mito', text: 'Cama o dia inteiro raramente ajuda a lombar.' },
+        { mechanism: 'dialogo', text: '“Vou esperar passar pra me mexer.” Caminhar até a padaria já conta.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Na primeira crise parei um mês. Na segunda, só troquei o exercício.',
+          needsTruth: true,
+        },
+        { mechanism: 'contra', text: 'Dor que dura semanas merece consulta, não mais um vídeo.' },
+        { mechanism: 'erro', text: 'Peso morto no primeiro dia bom, só de teste.' },
+        { mechanism: 'quebra', text: 'Troca a barra pelo cabo do rodo por enquanto.' },
+        { mechanism: 'chamada', text: 'Se a perna formiga junto, o próximo passo é o consultório.' },
+      ],
+    },
+    {
+      question: 'Como melhorar a postura no computador?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'cena', text: 'Quatro da tarde, queixo no teclado, ombro na orelha.' },
+        { mechanism: 'mito', text: 'Postura perfeita por oito horas cansa igual à torta.' },
+        { mechanism: 'desafio', text: 'Usa o menor copo da casa e levanta pra encher.' },
+        { mechanism: 'quebra', text: 'Sobe o monitor em cima de dois livros.' },
+        {
+          mechanism: 'confissao',
+          text: 'Comprei cadeira cara e continuei na pontinha dela.',
+          needsTruth: true,
+        },
+        { mechanism: 'custo', text: 'Economizar na pausa sai caro no pescoço de sexta.' },
+        {
+          mechanism: 'prova',
+          text: 'Gravei minha tarde inteira de lado. Olha o pescoço às cinco.',
+          needsTruth: true,
+        },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu brigava com o encosto. Agora levanto a cada ligação.',
+          needsTruth: true,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import type { BankSubtopic } from '../../content-types.ts';
+
+export const criarHabitos: BankSubtopic = {
+  domain: 'produtividade',
+  subtopic: 'criar-habitos',
+  questions: [
+    {
+      question: 'Como criar o hábito de ler todo dia?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'cena', text: 'Travesseiro, abajur, duas páginas e o livro no nariz.' },
+        { mechanism: 'numero', text: 'Duas páginas por noite, mesmo com visita em casa.' },
+        {
+          mechanism: 'confissao',
+          text: 'Passei um ano na página quarenta do mesmo livro.',
+          needsTruth: true,
+        },
+        { mechanism: 'erro', text: 'Começar por um tijolo russo de oitocentas páginas.' },
+        { mechanism: 'quebra', text: 'Tira o livro da estante e joga no travesseiro.' },
+        { mechanism: 'contra', text: 'Larga livro ruim no meio, sem cerimônia.' },
+        { mechanism: 'desafio', text: 'Lê uma página na fila do pão amanhã.' },
+        { mechanism: 'prova', text: 'Contei as páginas que cabem no meu ônibus.', needsTruth: true },
+      ],
+    },
+    {
+      question: 'Por que eu largo o hábito na terceira semana?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'cena', text: 'Décimo oitavo dia, chuva, calendário sem risco.' },
+        { mechanism: 'lacuna', text: 'Na terceira semana some a única coisa que ajudava.' },
+        { mechanism: 'dialogo', text: '“Perdi o ritmo no feriado.” Ele já morava na folhinha.' },
+        { mechanism: 'mito', text: 'Quando perde a graça, talvez já seja hábito.' },
+        { mechanism: 'custo', text: 'Caderno novo a cada recaída sai mais caro que rasura.' },
+        { mechanism: 'chamada', text: 'Pra quem já tem três primeiras semanas perfeitas.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Antes, meia hora de meditação. Agora, o tempo da chaleira.',
+          needsTruth: true,
+        },
+        { mechanism: 'erro', text: 'Dobrar a meta porque a primeira semana foi boa.' },
+      ],
+    },
+    {
+      question: 'Aplicativo de hábitos ou calendário de papel?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'compara', text: 'Bolinha verde na tela ou risco torto na geladeira?' },
+        { mechanism: 'contra', text: 'O papel ganha se ficar no caminho do café.' },
+        { mechanism: 'mito', text: 'Medalha na tela não escova dente.' },
+        { mechanism: 'custo', text: 'Aviso demais o dedo aprende a apagar sem ler.' },
+        { mechanism: 'erro', text: 'Cadastrar doze hábitos na primeira noite.' },
+        { mechanism: 'numero', text: 'Três quadradinhos por dia cabem até num guardanapo.' },
+        { mechanism: 'prova', text: 'Abri o aplicativo que eu larguei em fevereiro.', needsTruth: true },
+        { mechanism: 'pergunta', text: 'Onde você olha toda manhã, sem falta?' },
+      ],
+    },
+    {
+      question: 'Hábito leva 21 ou 66 dias pra formar?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'mito', text: 'Beber água e correr não levam os mesmos dias.' },
+        { mechanism: 'contra', text: 'Conta quantas vezes você voltou, não quantos dias.' },
+        { mechanism: 'numero', text: 'Três semanas é prazo de encomenda.' },
+        { mechanism: 'dialogo', text: '“Dia vinte e dois e ainda preciso lembrar.” Normal.' },
+        { mechanism: 'cena', text: 'Dia sessenta, chinelo trocado pelo tênis sem pensar.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'No começo eu obrigava. Um dia notei que já tinha ido.',
+          needsTruth: true,
+        },
+        { mechanism: 'desafio', text: 'Marca no calendário o dia em que foi sem pensar.' },
+        { mechanism: 'loop', text: 'Esse calendário tem três falhas, e o hábito tá vivo.', needsTruth: true },
+      ],
+    },
+    {
+      question: 'Como largar um hábito ruim?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'quebra', text: 'Desinstala o joguinho do celular só até domingo.' },
+        { mechanism: 'lacuna', text: 'Antes do biscoito das quatro aconteceu uma coisa.' },
+        { mechanism: 'erro', text: 'Cortar o refrigerante sem pôr nada no copo.' },
+        { mechanism: 'compara', text: 'Força de vontade ou prateleira alta: aposto na escada.' },
+        {
+          mechanism: 'confissao',
+          text: 'Roí unha por vinte anos e parei com esmalte ruim.',
+          needsTruth: true,
+        },
+        { mechanism: 'loop', text: 'Essa fita vermelha na porta do armário não é enfeite.' },
+        { mechanism: 'cena', text: 'Quatro da tarde, mão no pacote, cabeça em outro lugar.' },
+        { mechanism: 'contra', text: 'O hábito velho sai quando outro senta no lugar.' },
+      ],
+    },
+  ],
+};

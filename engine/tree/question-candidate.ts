@@ -1,0 +1,48 @@
+import type { BankSubtopic } from '../content/content-types.ts';
+import type { QuestionFamily, QuestionIntent, TopicAnalysis } from '../language/topic-types.ts';
+import type { TopicFrames } from './pick-frames.ts';
+
+/** A question that may head a block of the tree. */
+export interface QuestionCandidate {
+  text: string;
+  family: QuestionFamily;
+  intent: QuestionIntent | null;
+  /** The higher, the closer to this very topic; see `closenessOf`. */
+  closeness: number;
+  stems: ReadonlySet<string>;
+  /** Its stems without the topic's: what it asks. */
+  askedStems: ReadonlySet<string>;
+  namesTopic: boolean;
+}
+
+export interface ChooseQuestionsInput {
+  analysis: TopicAnalysis;
+  frames: TopicFrames;
+  bank: BankSubtopic | null;
+  seed: string;
+  /** Questions of earlier variants; taken again only when nothing else is left. */
+  used: ReadonlySet<string>;
+  /** Texts of the hooks of earlier variants. */
+  usedHooks: ReadonlySet<string>;
+}
+
+export const maximumQuestionLength = 80;
+
+/** How close each origin is to the topic; the person's own words come first, generic frames last. */
+export const closenessOf = {
+  own: 120,
+  bank: 100,
+  claim: 90,
+  subtopic: 72,
+  slot: 62,
+  classSlotUnderDomain: 50,
+  overlap: 58,
+  ownIntent: 40,
+  template: 48,
+  situation: 66,
+  domain: 42,
+  class: 26,
+  bare: -100,
+  /** Taken off an intent that fits few topics. */
+  narrow: 16,
+};

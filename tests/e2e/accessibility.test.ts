@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, screens } from '../helpers/browser.ts';
+import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
+
+let browser: Browser;
+let server: ServerProcess;
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'fisga-axe-'));
+  server = await startServerProcess({ DATA_DIR: directory, LOG_LEVEL: 'error' });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** Nothing axe knows is wrong, and nothing hangs over the side of the screen. */
+async function requireAccessible(page: Page, state: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found, state).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${state}: sideways overflow`).toBeLessThanOrEqual(0);
+}
+
+describe.each([
+  { size: 'phone', colorScheme: 'light' },
+  { size: 'phone', colorScheme: 'dark' },
+  { size: 'tablet', colorScheme: 'light' },
+  { size: 'desktop', colorScheme: 'light' },
+  { size: 'desktop', colorScheme: 'dark' },
+] as const)('every screen on a $size, $colorScheme', ({ size, colorScheme }) => {
+  it('is accessible', async () => {
+    const options = { ...screens[size], colorScheme, reducedMotion: 'reduce' as const };
+    const { page, close } = await openPage(browser, server.url, options);
+    for (const path of ['/login', '/register', '/forgot-password', '/nowhere']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await requireAccessible(page, path);
+    }
+    await signUp(page, newEmail());
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await requireAccessible(page, 'empty dashboard');
+    await search(page, 'Dormir melhor');
+    await requireAccessible(page, 'results');
+    await page.getByRole('button', { name: size === 'phone' ? 'Árvore' : 'Lista', exact: true }).click();
+    await requireAccessible(page, 'results, the other view');
+    await hooks(page).first().click();
+    await page.getByRole('button', { name: 'Gerar Materiais' }).click();
+    await page.getByRole('button', { name: 'Desbloquear Materiais' }).waitFor();
+    await requireAccessible(page, 'materials, locked');
+    await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
+    await page.getByText('Material Estratégico #1').first().waitFor();
+    await page.getByRole('button', { name: 'Ver mais' }).first().click();
+    await requireAccessible(page, 'materials');
+    await page.goto('/pricing');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await requireAccessible(page, 'pricing');
+    await close();
+  });
+});

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const password = 'segredo-123';
+export const newEmail = () => `pessoa-${crypto.randomUUID()}@example.com`;
+
+/** From the register screen to an empty dashboard. */
+export async function signUp(page: Page, email: string) {
+  await page.goto('/register?utm_source=instagram');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await page.waitForURL(/\/second-step/);
+  await page.getByRole('textbox', { name: /WhatsApp/ }).fill('11987654321');
+  await page.getByRole('button', { name: 'Finalizar cadastro' }).click();
+  await page.waitForURL(/\/dashboard/);
+  // The address changes a moment before the screen does.
+  await page.getByRole('button', { name: 'Gerar ganchos' }).waitFor();
+}
+
+/** From the login screen to the dashboard. */
+export async function signIn(page: Page, email: string) {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+/** Searches a topic and waits for its sixteen hooks. */
+export async function search(page: Page, topic: string) {
+  await page.getByRole('textbox').first().fill(topic);
+  const answer = page.waitForResponse('**/generate-hooks');
+  await page.getByRole('button', { name: 'Gerar ganchos' }).click();
+  await answer;
+  await expect.poll(() => hooks(page).count()).toBe(16);
+}
+
+/** The buttons that pick a hook, in the tree and in the outline alike. */
+export const hooks = (page: Page) => page.getByRole('button', { name: /^\+ Escolher/ });

@@ -1,0 +1,49 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import {
+  type BuscaReferenciasOutput,
+  materialSchema,
+  scriptSchema,
+} from '../../../../shared/busca-referencias.ts';
+import { database } from '../../../lib/supabase.ts';
+
+/** What the screen shows of an answer, whether it came now or was kept by the account. */
+export type DeliveredMaterials = Pick<BuscaReferenciasOutput, 'references' | 'script' | 'charged' | 'reused'>;
+
+const savedScriptSchema = z.object({
+  materials: z.array(materialSchema),
+  script: scriptSchema.nullable(),
+  charged: z.boolean(),
+});
+
+/** What the account already has for this hook; null when nothing was unlocked yet. */
+export function useSavedMaterials(choice: { userId: string; hook: string }) {
+  return useQuery(savedMaterialsQuery(choice));
+}
+
+/** The kept materials of one hook of one person. */
+export function savedMaterialsQuery({ userId, hook }: { userId: string; hook: string }) {
+  return queryOptions({
+    queryKey: ['saved-materials', userId, hook],
+    queryFn: ({ signal }) => getSavedMaterials({ userId, hook }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+async function getSavedMaterials(
+  { userId, hook }: { userId: string; hook: string },
+  signal: AbortSignal,
+): Promise<DeliveredMaterials | null> {
+  const { data, error } = await database()
+    .from('saved_scripts')
+    .select('materials, script, charged')
+    .eq('user_id', userId)
+    .eq('hook', hook)
+    .limit(1)
+    .abortSignal(signal);
+  if (error) throw error;
+  const saved = z.array(savedScriptSchema).parse(data)[0];
+  return saved
+    ? { references: saved.materials, script: saved.script, charged: saved.charged, reused: false }
+    : null;
+}
