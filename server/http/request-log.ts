@@ -19,7 +19,7 @@ export function requestLog(log: Logger, metrics: Metrics): MiddlewareHandler<App
     const milliseconds = performance.now() - startedAt;
     const { status } = context.res;
     const { method, path } = context.req;
-    const route = routePath(context, -1);
+    const route = routePath(context);
     metrics.requestSeconds.observe({ method, route, status }, milliseconds / 1000);
     const line = { requestId, method, path, status, milliseconds: Math.round(milliseconds * 10) / 10 };
     const caller = context.get('caller');

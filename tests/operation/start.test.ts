@@ -76,11 +76,23 @@ describe('starting', () => {
 });
 
 describe('stopping', () => {
-  it('answers the request under way, then ends with success', async () => {
+  it('answers the requests under way, then ends with success', async () => {
     const server = await start();
-    const answers = Array.from({ length: 5 }, () => fetch(`${server.url}/ready`));
-    await Promise.all(answers);
-    expect(await server.end('SIGTERM')).toBe(0);
+    const { publishableKey } = (await (await fetch(`${server.url}/config.json`)).json()) as {
+      publishableKey: string;
+    };
+    // Hashing a password takes long enough to be in the middle of it.
+    const answers = Array.from({ length: 4 }, (_, index) =>
+      fetch(`${server.url}/auth/v1/signup`, {
+        method: 'POST',
+        headers: { apikey: publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `pessoa-${index}@example.com`, password: 'segredo-123' }),
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const ended = server.end('SIGTERM');
+    expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+    expect(await ended).toBe(0);
     await expect(fetch(`${server.url}/health`)).rejects.toThrow();
   });
 });
