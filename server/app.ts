@@ -14,6 +14,7 @@ import type { Database } from './db/database.ts';
 import type { Environment } from './env.ts';
 import { AppError, toAppError } from './errors.ts';
 import { createBuscaReferencias } from './functions/busca-referencias.ts';
+import { answerCheckHook } from './functions/check-hook.ts';
 import { createGenerateHooks } from './functions/generate-hooks.ts';
 import type { TreeGenerator } from './generation/tree-generator.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -92,6 +93,7 @@ export function createApp(context: AppContext): Hono<AppVariables> {
   app.use('/functions/v1/*', identifyCaller(authority, refuseFunctionCaller));
   app.post(apiPaths.generateHooks, createGenerateHooks({ database, generator: context.generator }));
   app.post(apiPaths.buscaReferencias, createBuscaReferencias({ database, generator: context.generator }));
+  app.post(apiPaths.checkHook, answerCheckHook);
   app.all('/functions/v1/*', () => {
     throw new AppError('not_found', 'Esta função não existe.');
   });

@@ -4,6 +4,7 @@ export const apiPaths = {
   rest: '/rest/v1',
   generateHooks: '/functions/v1/generate-hooks',
   buscaReferencias: '/functions/v1/busca-referencias',
+  checkHook: '/functions/v1/check-hook',
   config: '/config.json',
   health: '/health',
   ready: '/ready',

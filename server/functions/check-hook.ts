@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+import { checkHook } from '../../engine/tree/check-hook.ts';
+import { maximumHookLength } from '../../shared/busca-referencias.ts';
+import { checkHookInputSchema } from '../../shared/hook-check.ts';
+import { AppError } from '../errors.ts';
+import { cleanText } from '../http/clean-text.ts';
+import { readJsonBody } from '../http/read-json-body.ts';
+import { requireUser } from '../http/require-user.ts';
+import type { AppVariables } from '../http/variables.ts';
+
+/** `POST check-hook`: a hook in, six explained signals out. Free, and the same for the same text. */
+export async function answerCheckHook(context: Context<AppVariables>): Promise<Response> {
+  requireUser(context);
+  const input = await readJsonBody(context, checkHookInputSchema);
+  const hook = cleanText(input.hook);
+  if (hook === '' || hook.length > maximumHookLength) {
+    throw new AppError('bad_input', `Escreva um gancho de até ${maximumHookLength} caracteres.`);
+  }
+  return context.json(checkHook(hook));
+}
