@@ -5,7 +5,11 @@ import { buildWebIfNeeded } from './build-web.ts';
 import { findChromium } from './find-chromium.ts';
 
 const checks: readonly { name: string; command: string; arguments: string[] }[] = [
-  { name: 'lint', command: 'node_modules/.bin/biome', arguments: ['ci', '--error-on-warnings', '--colors=off', '.'] },
+  {
+    name: 'lint',
+    command: 'node_modules/.bin/biome',
+    arguments: ['ci', '--error-on-warnings', '--colors=off', '.'],
+  },
   { name: 'types', command: 'node_modules/.bin/tsc', arguments: ['-b'] },
   { name: 'structure', command: process.execPath, arguments: ['scripts/check-structure.ts'] },
   { name: 'unused', command: 'node_modules/.bin/knip', arguments: ['--no-progress'] },

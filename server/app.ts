@@ -16,6 +16,7 @@ import { AppError, toAppError } from './errors.ts';
 import { createBuscaReferencias } from './functions/busca-referencias.ts';
 import { answerCheckHook } from './functions/check-hook.ts';
 import { createGenerateHooks } from './functions/generate-hooks.ts';
+import { createSwapQuestion } from './functions/swap-question.ts';
 import type { TreeGenerator } from './generation/tree-generator.ts';
 import { clientAddress } from './http/client-address.ts';
 import { identifyCaller } from './http/identify-caller.ts';
@@ -94,6 +95,7 @@ export function createApp(context: AppContext): Hono<AppVariables> {
   app.post(apiPaths.generateHooks, createGenerateHooks({ database, generator: context.generator }));
   app.post(apiPaths.buscaReferencias, createBuscaReferencias({ database, generator: context.generator }));
   app.post(apiPaths.checkHook, answerCheckHook);
+  app.post(apiPaths.swapQuestion, createSwapQuestion({ database, generator: context.generator }));
   app.all('/functions/v1/*', () => {
     throw new AppError('not_found', 'Esta função não existe.');
   });

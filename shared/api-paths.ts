@@ -5,6 +5,7 @@ export const apiPaths = {
   generateHooks: '/functions/v1/generate-hooks',
   buscaReferencias: '/functions/v1/busca-referencias',
   checkHook: '/functions/v1/check-hook',
+  swapQuestion: '/functions/v1/swap-question',
   config: '/config.json',
   health: '/health',
   ready: '/ready',

@@ -1,4 +1,4 @@
-import { questionBlocksSchema } from '../../shared/hook-tree.ts';
+import { type QuestionBlock, questionBlocksSchema } from '../../shared/hook-tree.ts';
 import type { UserId } from '../auth/caller.ts';
 import { firstRow, type Transaction } from '../db/database.ts';
 
@@ -63,4 +63,33 @@ export async function findTreeOfHook(
       [userId, ...patterns],
     ),
   );
+}
+
+/** What an exchange needs to know of the person's own tree, or null when it is not theirs. */
+export async function findTreeToSwap(
+  transaction: Transaction,
+  userId: UserId,
+  treeId: string,
+): Promise<{ topic: string; variant: number; swaps: number[] } | null> {
+  return firstRow(
+    await transaction.query<{ topic: string; variant: number; swaps: number[] }>(
+      'select topic, variant, swaps from public.saved_trees where user_id = $1 and id = $2',
+      [userId, treeId],
+    ),
+  );
+}
+
+/** Puts the block in place of the question; false when it was exchanged meanwhile. */
+export async function replaceQuestion(
+  transaction: Transaction,
+  userId: UserId,
+  swap: { treeId: string; question: number; done: number; limit: number; block: QuestionBlock },
+): Promise<boolean> {
+  const row = firstRow(
+    await transaction.query<{ is_replaced: boolean }>(
+      'select billing.swap_question($1, $2, $3, $4, $5, $6) as is_replaced',
+      [userId, swap.treeId, swap.question, swap.done, swap.limit, JSON.stringify(swap.block)],
+    ),
+  );
+  return row?.is_replaced ?? false;
 }

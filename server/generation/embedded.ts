@@ -1,4 +1,5 @@
 import { generateTree } from '../../engine/tree/generate-tree.ts';
+import { swapQuestion } from '../../engine/tree/swap-question.ts';
 import { AppError } from '../errors.ts';
 import type { TreeGenerator } from './tree-generator.ts';
 
@@ -10,5 +11,11 @@ export const embeddedGenerator: TreeGenerator = {
       throw new AppError(result.kind === 'sensitive' ? 'sensitive_topic' : 'unusable_topic', result.message);
     }
     return result.tree;
+  },
+  async swapQuestion(input) {
+    const block = swapQuestion(input);
+    if (block === null)
+      throw new AppError('generation_failed', 'Não deu pra trocar esta pergunta. Tente de novo.');
+    return block;
   },
 };

@@ -15,6 +15,7 @@ const generator: TreeGenerator = {
     await beforeGenerating();
     return embeddedGenerator.generateTree(input);
   },
+  swapQuestion: (input) => embeddedGenerator.swapQuestion(input),
 };
 
 let server: TestServer;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { questionBlockSchema, questionsPerTree } from './hook-tree.ts';
+
+/** How often each question of a tree may be exchanged, free of charge. */
+export const swapsPerQuestion = 2;
+
+export const swapQuestionInputSchema = z.object({
+  tree_id: z.uuid(),
+  /** 1 to 4, as the questions stand in the tree. */
+  question: z.int().min(1).max(questionsPerTree),
+});
+export type SwapQuestionInput = z.input<typeof swapQuestionInputSchema>;
+
+export const swapQuestionOutputSchema = z.object({
+  tree_id: z.uuid(),
+  question: z.int(),
+  block: questionBlockSchema,
+  swaps_left: z.int(),
+});
+export type SwapQuestionOutput = z.infer<typeof swapQuestionOutputSchema>;
