@@ -104,6 +104,48 @@ describe('the last search', () => {
   });
 });
 
+describe.each(['phone', 'desktop'] as const)('a hook and a question, on a %s', (size) => {
+  it('can be looked into and exchanged, free, and the exchange is kept', async () => {
+    const { page, close } = await openPage(browser, server.url, screens[size]);
+    await signUp(page, newEmail());
+    await search(page, 'Cachorro que late muito');
+    await page
+      .getByRole('button', { name: /conferir/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Conferência do texto').waitFor();
+    await dialog.getByText('Duração').waitFor();
+    expect(await dialog.getByRole('listitem').count()).toBe(6);
+    await dialog.getByText('Não é previsão de alcance.').waitFor();
+    await page.keyboard.press('Escape');
+
+    const texts = async () =>
+      await page
+        .getByRole('button', { name: /^\+ Escolher/ })
+        .evaluateAll((buttons) =>
+          buttons.map((button) =>
+            button.getAttribute('aria-label') === '+ Escolher'
+              ? document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent
+              : button.getAttribute('aria-label'),
+          ),
+        );
+    const before = await texts();
+    await page
+      .getByRole('button', { name: /Trocar os ganchos/ })
+      .nth(1)
+      .click();
+    await page.getByText(/^Ganchos trocados/).waitFor();
+    const after = await texts();
+    expect(after.filter((text) => !before.includes(text))).toHaveLength(4);
+    expect(await readCredits(page, size === 'phone')).toContain('3 / 4');
+    await page.reload();
+    await expect.poll(() => hooks(page).count()).toBe(16);
+    expect(await texts()).toEqual(after);
+    await close();
+  });
+});
+
 describe('the doors', () => {
   it('lead a visitor from every screen of a person to the login, carrying the campaign', async () => {
     const { page, close } = await openPage(browser, server.url, screens.desktop);

@@ -84,6 +84,7 @@ function Dashboard({ userId }: { userId: string }) {
           <HookExplorer
             tree={result.data}
             onChoose={chooseHook}
+            onSwapped={search.replaceQuestion}
             actions={
               !isLoading && (
                 <ResultActions access={access} variant={result.variant} onAnother={search.searchAnother} />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GenerateHooksOutput } from '../../../shared/generate-hooks.ts';
+import type { QuestionBlock } from '../../../shared/hook-tree.ts';
 import { FunctionError } from '../../lib/functions.ts';
 import { useGenerateHooks } from './api/generate-hooks.ts';
 import { useLastTree } from './api/get-last-tree.ts';
@@ -67,9 +68,21 @@ export function useHookSearch({ userId, onGenerated, onOutOfCredits }: HookSearc
     reset();
   }, [userId, reset, result]);
 
+  const replaceQuestion = useCallback(
+    (question: number, block: QuestionBlock) => {
+      if (!result) return;
+      const questions = result.data.questions.map((each, index) => (index === question - 1 ? block : each));
+      const search = { ...result, data: { ...result.data, questions } };
+      saveLastSearch(userId, search);
+      setResult(search);
+    },
+    [result, userId],
+  );
+
   return {
     topic,
     setTopic,
+    replaceQuestion,
     result,
     /** The set on screen was just asked for again, and was free. */
     isRepeat: result !== null && result !== restored && result !== kept && result.data.reused,

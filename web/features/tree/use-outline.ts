@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { QuestionBlock } from '../../../shared/hook-tree.ts';
-import type { ConfirmControls } from './components/hook-action.tsx';
+import type { TreeControls } from './components/hook-action.tsx';
 import { type TreeDatum, treeDataOf } from './layout/tree-data.ts';
 import { type OutlineAction, outlineActionFor } from './outline-keys.ts';
 
 interface OutlineInput {
   topic: string;
   questions: readonly QuestionBlock[];
-  controls: ConfirmControls;
+  controls: TreeControls;
 }
 
 /** The outline's state: which questions are folded and which item the keyboard is on. */
@@ -58,7 +58,7 @@ function hookOf(questions: readonly TreeDatum[], id: string): TreeDatum | undefi
   return questions.flatMap((question) => question.children ?? []).find((hook) => hook.id === id);
 }
 
-function choose(hook: TreeDatum | undefined, controls: ConfirmControls) {
+function choose(hook: TreeDatum | undefined, controls: TreeControls) {
   if (!hook) return;
   if (controls.openId === hook.id) controls.confirm(hook.text);
   else controls.open(hook.id);

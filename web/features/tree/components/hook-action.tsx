@@ -1,10 +1,17 @@
 import type { HookAction as ActionPlace } from '../layout/placed-tree.ts';
+import type { TreeDatum } from '../layout/tree-data.ts';
 import { SvgButton } from './svg-button.tsx';
 
-export interface ConfirmControls {
+export interface TreeControls {
   openId: string | null;
   open: (id: string) => void;
   confirm: (hook: string) => void;
+  /** Puts a hook under the lens. */
+  inspect: (hook: TreeDatum) => void;
+  /** Exchanges the hooks of a question, from 1. */
+  swap: (question: number) => void;
+  /** The question whose hooks are being exchanged, from 1. */
+  swapping: number | null;
 }
 
 interface HookActionProps {
@@ -12,7 +19,7 @@ interface HookActionProps {
   hook: string;
   place: ActionPlace;
   scale: number;
-  controls: ConfirmControls;
+  controls: TreeControls;
 }
 
 /** The "+" of a leaf and, once pressed, its confirmation: the same element, so that the keyboard stays on it. */

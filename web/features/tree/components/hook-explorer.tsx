@@ -1,8 +1,12 @@
 import { List, Network } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { GenerateHooksOutput } from '../../../../shared/generate-hooks.ts';
+import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
+import type { TreeDatum } from '../layout/tree-data.ts';
 import { useHookConfirm } from '../use-hook-confirm.ts';
+import { useQuestionSwap } from '../use-question-swap.ts';
+import { HookDetails } from './hook-details.tsx';
 import { HookOutline } from './hook-outline.tsx';
 import { HookTree } from './hook-tree.tsx';
 
@@ -11,22 +15,26 @@ type View = 'outline' | 'tree';
 interface HookExplorerProps {
   tree: Pick<GenerateHooksOutput, 'id' | 'topic' | 'questions'>;
   onChoose: (hook: string) => void;
+  /** The account's tree has another block at this question, from 1. */
+  onSwapped: (question: number, block: QuestionBlock) => void;
   /** What else can be done with the whole tree. */
   actions?: ReactNode;
 }
 
 /** The generated hooks, as a list or as a tree, each ready to be chosen. A phone begins with the list. */
-export function HookExplorer({ tree, onChoose, actions }: HookExplorerProps) {
+export function HookExplorer({ tree, onChoose, onSwapped, actions }: HookExplorerProps) {
   const isPhone = useIsPhone();
   const [chosenView, setChosenView] = useState<View | null>(null);
   const [drawnTreeId, setDrawnTreeId] = useState<string | null>(null);
   const [zoomSlot, setZoomSlot] = useState<HTMLElement | null>(null);
   const { openId, open } = useHookConfirm();
+  const [inspected, setInspected] = useState<TreeDatum | null>(null);
+  const { swap, swapping } = useQuestionSwap({ treeId: tree.id, onSwapped });
   const view = chosenView ?? (isPhone ? 'outline' : 'tree');
   const content = {
     topic: tree.topic,
     questions: tree.questions,
-    controls: { openId, open, confirm: onChoose },
+    controls: { openId, open, confirm: onChoose, inspect: setInspected, swap, swapping },
   };
 
   const changeView = (next: View) => {
@@ -47,6 +55,7 @@ export function HookExplorer({ tree, onChoose, actions }: HookExplorerProps) {
         <HookTree key={tree.id} {...content} isFirstShowing={drawnTreeId !== tree.id} zoomSlot={zoomSlot} />
       )}
       {isPhone && <div className="mt-8">{actions}</div>}
+      <HookDetails hook={inspected} onClose={() => setInspected(null)} onChoose={onChoose} />
       <p role="status" className="sr-only">
         {openId && 'Confirme em até três segundos: Gerar Materiais.'}
       </p>

@@ -1,16 +1,16 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
-import type { TreeDatum } from '../layout/tree-data.ts';
+import { branchOf, type TreeDatum } from '../layout/tree-data.ts';
 import { useOutline } from '../use-outline.ts';
-import type { ConfirmControls } from './hook-action.tsx';
+import type { TreeControls } from './hook-action.tsx';
 import { OutlineHook } from './outline-hook.tsx';
 import { FloatMark } from './tree-marks.tsx';
 
 interface HookOutlineProps {
   topic: string;
   questions: readonly QuestionBlock[];
-  controls: ConfirmControls;
+  controls: TreeControls;
 }
 
 /** The same tree to be read as a list: questions that fold, their hooks set large like lines of a script. */
@@ -34,12 +34,13 @@ export function HookOutline({ topic, questions: blocks, controls }: HookOutlineP
 interface OutlineQuestionProps {
   question: TreeDatum;
   outline: ReturnType<typeof useOutline>;
-  controls: ConfirmControls;
+  controls: TreeControls;
 }
 
 // The item is its row alone and owns the group below, so that its name is the question and not all of its hooks.
 function OutlineQuestion({ question, outline, controls }: OutlineQuestionProps) {
   const groupId = useId();
+  const nameId = useId();
   const item = outline.itemOf(question.id);
   const isOpen = !outline.collapsed.has(question.id);
   return (
@@ -48,6 +49,7 @@ function OutlineQuestion({ question, outline, controls }: OutlineQuestionProps) 
       <div
         role="treeitem"
         aria-level={1}
+        aria-labelledby={nameId}
         aria-expanded={isOpen}
         aria-selected={false}
         aria-owns={isOpen ? groupId : undefined}
@@ -60,9 +62,10 @@ function OutlineQuestion({ question, outline, controls }: OutlineQuestionProps) 
         <svg viewBox="-8 -8 16 16" className="size-4 shrink-0 overflow-visible" aria-hidden="true">
           <FloatMark at={{ x: 0, y: 0 }} scale={1} />
         </svg>
-        <span className="min-w-0 flex-1 text-balance break-words font-semibold text-ink-soft">
+        <span id={nameId} className="min-w-0 flex-1 text-balance break-words font-semibold text-ink-soft">
           {question.text}
         </span>
+        <SwapButton question={question} item={item} controls={controls} />
         <ChevronDown
           className={`size-5 shrink-0 text-ink-soft transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
           aria-hidden="true"
@@ -77,5 +80,36 @@ function OutlineQuestion({ question, outline, controls }: OutlineQuestionProps) 
         </div>
       )}
     </div>
+  );
+}
+
+interface SwapButtonProps {
+  question: TreeDatum;
+  item: ReturnType<ReturnType<typeof useOutline>['itemOf']>;
+  controls: TreeControls;
+}
+
+function SwapButton({ question, item, controls }: SwapButtonProps) {
+  const number = branchOf(question.id) + 1;
+  const isSwapping = controls.swapping === number;
+  return (
+    <button
+      type="button"
+      tabIndex={item.tabIndex}
+      disabled={controls.swapping !== null}
+      aria-label="Trocar os ganchos desta pergunta (grátis)"
+      title="Trocar os ganchos desta pergunta (grátis)"
+      // The row around it folds and unfolds at a click.
+      onClick={(event) => {
+        event.stopPropagation();
+        controls.swap(number);
+      }}
+      className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control px-2 font-medium text-sm text-water hover:bg-surface-strong disabled:text-ink-soft"
+    >
+      <RefreshCw
+        className={`size-4 ${isSwapping ? 'animate-spin motion-reduce:animate-none' : ''}`}
+        aria-hidden="true"
+      />
+    </button>
   );
 }

@@ -8,14 +8,14 @@ import { useKeepInView } from '../use-keep-in-view.ts';
 import { useTreeLayout } from '../use-tree-layout.ts';
 import { useTreeZoom } from '../use-tree-zoom.ts';
 import { zoomActionFor } from '../zoom-keys.ts';
-import type { ConfirmControls } from './hook-action.tsx';
+import type { TreeControls } from './hook-action.tsx';
 import { TreeNode } from './tree-node.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 interface HookTreeProps {
   topic: string;
   questions: readonly QuestionBlock[];
-  controls: ConfirmControls;
+  controls: TreeControls;
   /** Draws itself branch by branch; only the first time a tree is shown. */
   isFirstShowing: boolean;
   /** The place in the toolbar for the zoom buttons. */

@@ -1,16 +1,17 @@
+import { ScanText } from 'lucide-react';
 import { useId } from 'react';
 import { mechanismLabels } from '../../../../shared/mechanisms.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import type { TreeDatum } from '../layout/tree-data.ts';
 import { confirmMark } from '../use-hook-confirm.ts';
 import type { useOutline } from '../use-outline.ts';
-import type { ConfirmControls } from './hook-action.tsx';
+import type { TreeControls } from './hook-action.tsx';
 import { HookMark } from './tree-marks.tsx';
 
 interface OutlineHookProps {
   hook: TreeDatum;
   item: ReturnType<ReturnType<typeof useOutline>['itemOf']>;
-  controls: ConfirmControls;
+  controls: TreeControls;
 }
 
 /** One hook as a line of a script, with its "+" and confirmation at the thumb. */
@@ -34,9 +35,17 @@ export function OutlineHook({ hook, item, controls }: OutlineHookProps) {
         {hook.text}
       </p>
       <div className="flex min-h-11 shrink-0 items-center justify-between gap-3 sm:w-72">
-        <span className="font-medium text-accent-text text-sm">
+        <button
+          type="button"
+          tabIndex={item.tabIndex}
+          aria-describedby={labelId}
+          onClick={() => controls.inspect(hook)}
+          className="-ml-2 flex min-h-11 items-center gap-1.5 rounded-control px-2 font-medium text-accent-text text-sm hover:bg-surface-strong"
+        >
           {hook.mechanism && mechanismLabels[hook.mechanism]}
-        </span>
+          <ScanText className="size-4" aria-hidden="true" />
+          <span className="sr-only">: conferir o gancho</span>
+        </button>
         {isAsking ? (
           <Button tabIndex={-1} onClick={() => controls.confirm(hook.text)} {...confirmMark}>
             Gerar Materiais

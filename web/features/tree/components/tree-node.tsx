@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 import { mechanismLabels } from '../../../../shared/mechanisms.ts';
 import type { PlacedNode } from '../layout/placed-tree.ts';
-import { type ConfirmControls, HookAction } from './hook-action.tsx';
+import { branchOf } from '../layout/tree-data.ts';
+import { HookAction, type TreeControls } from './hook-action.tsx';
+import { SvgButton } from './svg-button.tsx';
 import { FloatMark, HookMark } from './tree-marks.tsx';
 
 interface TreeNodeProps {
@@ -11,12 +13,12 @@ interface TreeNodeProps {
   hasFloat: boolean;
   /** Its lines start from a knot beside the text and not from its float. */
   hasKnot: boolean;
-  controls: ConfirmControls;
+  controls: TreeControls;
 }
 
 /** The topic, a question or a hook, with its whole text. */
 export function TreeNode({ node, branch, scale, hasFloat, hasKnot, controls }: TreeNodeProps) {
-  const { datum, style } = node;
+  const { datum } = node;
   return (
     <g
       className="tree-node opacity-100 transition-opacity duration-200 hover:opacity-90"
@@ -31,6 +33,66 @@ export function TreeNode({ node, branch, scale, hasFloat, hasKnot, controls }: T
           {hasKnot && <circle cx={node.outlet.x} cy={node.outlet.y} r={2.5 * scale} className="fill-ink" />}
         </>
       )}
+      <NodeText node={node} scale={scale} controls={controls} />
+      {node.action && (
+        <HookAction id={datum.id} hook={datum.text} place={node.action} scale={scale} controls={controls} />
+      )}
+    </g>
+  );
+}
+
+interface NodeTextProps {
+  node: PlacedNode;
+  scale: number;
+  controls: TreeControls;
+}
+
+/** The text, which is also the button of what can be done with it: a hook is looked into, a question exchanged. */
+function NodeText({ node, scale, controls }: NodeTextProps) {
+  const { datum } = node;
+  const text = <TextLines node={node} scale={scale} />;
+  if (datum.kind === 'topic') return text;
+  const isHook = datum.kind === 'hook';
+  const number = branchOf(datum.id) + 1;
+  const lastLine = node.text.y + (node.lines.length - 1) * node.style.lineHeight;
+  const baselines = [node.text.y, lastLine, node.label?.y ?? node.text.y];
+  const top = Math.min(...baselines) - node.style.size;
+  const bottom = Math.max(...baselines) + node.style.size * 0.4;
+  return (
+    <SvgButton
+      label={isHook ? `${datum.text} ${mechanismOf(datum)}: conferir` : `${datum.text} Trocar os ganchos`}
+      x={0}
+      y={0}
+      onPress={() => (isHook ? controls.inspect(datum) : controls.swap(number))}
+    >
+      {!isHook && <title>Trocar estes ganchos (grátis)</title>}
+      <rect
+        x={node.text.x - 4}
+        y={top}
+        width={Math.max(0, textWidth(node))}
+        height={bottom - top}
+        rx={6}
+        className="fill-transparent stroke-transparent stroke-2 group-focus-visible/button:stroke-water"
+      />
+      <g className={controls.swapping === number ? 'opacity-50' : 'group-hover/button:underline'}>{text}</g>
+    </SvgButton>
+  );
+}
+
+function mechanismOf({ mechanism }: PlacedNode['datum']): string {
+  return mechanism ? mechanismLabels[mechanism] : '';
+}
+
+/** As far as the "+" or the knot of its lines, whichever ends the text's room. */
+function textWidth({ text, x, width, action, outlet, datum }: PlacedNode): number {
+  const end = datum.kind === 'hook' ? (action?.plusX ?? x + width) : Math.max(outlet.x, text.x + 40);
+  return (end > text.x ? end : x + width) - text.x - 4;
+}
+
+function TextLines({ node, scale }: { node: PlacedNode; scale: number }) {
+  const { datum, style } = node;
+  return (
+    <>
       <text fontSize={style.size} fontWeight={style.weight} className={faces[style.face]}>
         {node.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
@@ -44,10 +106,7 @@ export function TreeNode({ node, branch, scale, hasFloat, hasKnot, controls }: T
           {mechanismLabels[datum.mechanism]}
         </text>
       )}
-      {node.action && (
-        <HookAction id={datum.id} hook={datum.text} place={node.action} scale={scale} controls={controls} />
-      )}
-    </g>
+    </>
   );
 }
 

@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+import { apiPaths } from '../../../../shared/api-paths.ts';
+import { type SwapQuestionInput, swapQuestionOutputSchema } from '../../../../shared/swap-question.ts';
+import { callFunction } from '../../../lib/functions.ts';
+
+/** Asks for other hooks for one question of a kept tree. Free. */
+export function useSwapQuestion() {
+  return useMutation({ mutationFn: swapQuestion });
+}
+
+function swapQuestion(input: SwapQuestionInput) {
+  return callFunction(apiPaths.swapQuestion, input, { schema: swapQuestionOutputSchema });
+}

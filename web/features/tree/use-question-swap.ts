@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import type { QuestionBlock } from '../../../shared/hook-tree.ts';
+import { useToast } from '../../components/ui/toast.tsx';
+import { FunctionError } from '../../lib/functions.ts';
+import { useSwapQuestion } from './api/swap-question.ts';
+
+interface QuestionSwapInput {
+  treeId: string;
+  onSwapped: (question: number, block: QuestionBlock) => void;
+}
+
+/** Exchanges the hooks of one question and says what came of it. `swapping` is the question under way, from 1. */
+export function useQuestionSwap({ treeId, onSwapped }: QuestionSwapInput) {
+  const { mutate, isPending, variables } = useSwapQuestion();
+  const { show } = useToast();
+  const swap = useCallback(
+    (question: number) => {
+      mutate(
+        { tree_id: treeId, question },
+        {
+          onSuccess: ({ block, swaps_left }) => {
+            onSwapped(question, block);
+            show({ tone: 'success', title: `Ganchos trocados. ${leftSentence(swaps_left)}` });
+          },
+          onError: (error) => show({ tone: 'danger', title: problemOf(error) }),
+        },
+      );
+    },
+    [mutate, treeId, onSwapped, show],
+  );
+  return { swap, swapping: isPending ? variables.question : null };
+}
+
+function leftSentence(left: number): string {
+  if (left === 0) return 'Esta pergunta não troca mais.';
+  return left === 1 ? 'Dá pra trocar mais uma vez.' : `Dá pra trocar mais ${left} vezes.`;
+}
+
+function problemOf(error: unknown): string {
+  const isSaid = error instanceof FunctionError && error.message !== '';
+  return isSaid ? error.message : 'Não deu pra trocar agora. Verifique sua internet e tente de novo.';
+}
