@@ -160,7 +160,7 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   alisamento:
     'alisamento, progressiva, chapinha, escova progressiva, selagem, botox capilar, alisar o cabelo, cabelo liso, botox',
   coloracao:
-    'pintar o cabelo, cabelo loiro, mechas, luzes no cabelo, descolorir, cabelo ruivo, morena iluminada, cabelo branco, tinta de cabelo, platinado, tonalizante',
+    'pintar o cabelo, cabelo loiro, mechas, luzes no cabelo, descolorir, cabelo ruivo, morena iluminada, cabelo branco, tinta de cabelo, platinado, tonalizante, luzes, mechas, luzes em casa',
   hidratacao:
     'hidratação capilar, cronograma capilar, cabelo ressecado, reconstrução capilar, máscara capilar, cabelo seco, hidratar o cabelo, umectação, pontas duplas',
   barba: 'barba, barba falhada, fazer a barba, barbeiro, bigode, crescer barba, barbear',
@@ -173,13 +173,13 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   brecho: 'brechó, garimpo, bazar, roupa usada, roupa de segunda mão, enjoei, vender roupa usada',
   'moda-plus-size': 'plus size, gorda, moda plus size, roupa tamanho grande',
   'estilo-pessoal':
-    'coloração pessoal, estilo pessoal, cartela de cores, consultoria de imagem, colorimetria, descobrir meu estilo, se vestir bem, tipos de corpo',
+    'coloração pessoal, estilo pessoal, cartela de cores, consultoria de imagem, colorimetria, descobrir meu estilo, se vestir bem, tipos de corpo, o que vestir, roupa pra entrevista, dress code',
   'roupa-de-festa':
     'vestido de noiva, vestido de festa, vestido de madrinha, madrinha de casamento, formatura, convidada de casamento, roupa de casamento, traje',
   'moda-masculina':
     'moda masculina, roupa masculina, homem se vestir, estilo masculino, camisa social, terno, se vestir bem homem, look masculino',
   'tenis-e-acessorios':
-    'tênis, sneaker, bolsa, óculos de sol, relógio, joias, semijoias, Nike, Adidas, Air Jordan, acessórios, brinco, bolsa de grife',
+    'tênis, sneaker, bolsa, óculos de sol, relógio, joias, semijoias, Nike, Adidas, Air Jordan, acessórios, brinco, bolsa de grife, tênis branco, tênis encardido, limpar tênis',
   costura:
     'costura, costurar, máquina de costura, customizar roupa, fazer roupa, costureira, ajustar roupa, modelagem',
   'comprar-roupa-online':
@@ -264,7 +264,7 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   'vender-no-whatsapp':
     'vender no WhatsApp, WhatsApp Business, grupo de vendas, lista de transmissão, vender pelo WhatsApp, vender no Instagram, vender mais no Instagram, vender pelo Instagram, vender pelo direct',
   objecoes:
-    'tá caro, quebrar objeção, objeções, cliente acha caro, vou pensar, cliente some, cliente pede desconto, vácuo do cliente',
+    'tá caro, quebrar objeção, objeções, cliente acha caro, vou pensar, cliente some, cliente pede desconto, vácuo do cliente, cliente diz que tá caro, tá caro, cliente acha caro, vou pensar',
   'primeira-venda':
     'primeira venda, primeiro cliente, começar a vender, vergonha de vender, conseguir clientes, vender sem ser chato',
   atendimento:
@@ -276,7 +276,7 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   'lives-de-venda': 'live de vendas, TikTok Shop, live shop, vender em live, Shopee live',
   negociacao: 'negociar, negociação, fechar negócio, fornecedor, barganhar, técnica de negociação',
   'datas-comemorativas':
-    'Dia das Mães, Black Friday, vender no Natal, vender na Páscoa, vendas de Natal, Dia dos Namorados, datas comemorativas, campanha de Natal, kit de Natal, vender no Dia dos Pais',
+    'Dia das Mães, Black Friday, vender no Natal, vender na Páscoa, vendas de Natal, Dia dos Namorados, datas comemorativas, campanha de Natal, kit de Natal, vender no Dia dos Pais, dia das mães, dia dos namorados, dia dos pais, black friday, natal na loja',
   'venda-porta-a-porta':
     'Natura, Avon, revendedora, consultora de beleza, revender, porta a porta, Mary Kay, Jequiti, catálogo, Hinode, Tupperware, sacoleira, revender roupa',
 
@@ -292,7 +292,7 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   'chefe-dificil':
     'chefe, chefe me humilha, humilhação no trabalho, chefe grosso, chefe chato, chefe tóxico, colega de trabalho, ambiente tóxico, assédio moral, fofoca no trabalho, colega folgado',
   'home-office':
-    'home office, trabalho remoto, trabalhar de casa, trabalhar remoto, nômade digital, vaga remota, trabalhar pra fora',
+    'home office, trabalho remoto, trabalhar de casa, trabalhar remoto, nômade digital, vaga remota, trabalhar pra fora, home office, trabalhar de casa, trabalhar em casa com filho',
   lideranca:
     'liderança, líder, gestão de equipe, liderar equipe, gestor, gerente, virar chefe, feedback, delegar, equipe',
   desemprego:
@@ -302,7 +302,7 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
 
   'passar-em-concurso':
     'concurso público, passar em concurso, concurseiro, edital, concurso da polícia, INSS concurso, Caixa concurso, Banco do Brasil concurso, PRF, carreira policial, concurso',
-  enem: 'Enem, vestibular, Sisu, Prouni, Fuvest, medicina, nota do Enem, cursinho, passar em medicina',
+  enem: 'Enem, vestibular, Sisu, Prouni, Fuvest, medicina, nota do Enem, cursinho, passar em medicina, passar no enem, estudar pro enem',
   redacao: 'redação, redação do Enem, redação nota mil, repertório sociocultural, dissertação',
   'estudar-sozinho':
     'estudar sozinho, estudar em casa, estudar e trabalhar, cronograma de estudos, método de estudo, foco nos estudos, estudar melhor, estudar mais, técnicas de estudo, estudar, rotina de estudos',
@@ -413,7 +413,7 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   'telas-e-criancas':
     'criança no celular, tela para crianças, tempo de tela infantil, tablet, filho no celular, desenho animado, filho viciado em celular',
   'mae-que-trabalha':
-    'mãe que trabalha, mãe solo, licença-maternidade, creche, culpa materna, voltar a trabalhar depois do bebê, carga mental, maternidade real, maternidade e carreira',
+    'mãe que trabalha, mãe solo, licença-maternidade, creche, culpa materna, voltar a trabalhar depois do bebê, carga mental, maternidade real, maternidade e carreira, voltar ao trabalho, licença-maternidade, fim da licença',
 
   'superar-o-ex':
     'ex, superar o ex, esquecer o ex, esquecer alguém, desapegar do ex, término, fim de namoro, contato zero, voltar com o ex, superar término, desapegar de alguém, coração partido',

@@ -11,6 +11,10 @@ export interface SubtopicMatch {
 }
 
 interface Phrase {
+  /** As it may stand in a topic, without accents and with a space on either side; null when it says too little. */
+  wording: string | null;
+  /** The name of its subtopic. */
+  isLabel: boolean;
   stems: readonly string[];
   domain: DomainId;
   /** Null for words that tell the domain only. */
@@ -28,6 +32,9 @@ const slugWeights = weigh((phrase) => phrase.slug ?? phrase.domain);
 /** A domain is accepted with this much evidence, and this many times that of the next one. */
 const leastEvidence = 2;
 const domainMargin = 1.12;
+/** What a phrase of several words says at the least when it stands in the topic word by word, its weak words included. */
+const pointsOfWording = 6;
+const pointsOfLabel = 9;
 const subtopicMargin = 1.05;
 /** A word that is listed for a whole domain says more of it than one that a subtopic happens to name. */
 const domainWordBonus = 1.25;
@@ -37,8 +44,8 @@ export function matchSubtopic(text: string): SubtopicMatch {
   const stems = contentStems(text);
   const exact = slugOfExactTopic.get(foldText(text));
   if (exact) return { domain: domainOfSlug.get(exact) ?? null, subtopic: exact };
-  const matched = findPhrases(stems);
-  const domain = best(scoreDomains(matched), domainMargin, leastEvidence);
+  const matched = findPhrases(stems, ` ${foldText(text)} `);
+  const domain = best(scoreDomains(matched), domainMargin, leastEvidence, longestWholePhrases(matched));
   if (!domain) return { domain: null, subtopic: null };
   const ofDomain = matched.filter(({ phrase }) => phrase.domain === domain);
   return {
@@ -52,16 +59,22 @@ interface MatchedPhrase {
   /** How much of the phrase is there, from 0 to 1, weighed for what it says of the domain or of the subtopic. */
   domainPoints: number;
   slugPoints: number;
+  /** All of it stands in the topic, and it says something: "conta de luz", "enem". */
+  isWhole: boolean;
 }
 
-function findPhrases(stems: readonly string[]): MatchedPhrase[] {
+function findPhrases(stems: readonly string[], wording: string): MatchedPhrase[] {
   const positions = new Map(stems.map((stem, at) => [stem, at] as const));
   const matched: MatchedPhrase[] = [];
   for (const phrase of new Set(stems.flatMap((stem) => phrasesOfStem.get(stem) ?? []))) {
     const bonus = phrase.slug ? 1 : domainWordBonus;
-    const domainPoints = scorePhrase(phrase, positions, domainWeights) * bonus;
-    const slugPoints = phrase.slug ? scorePhrase(phrase, positions, slugWeights) : 0;
-    if (domainPoints > 0) matched.push({ phrase, domainPoints, slugPoints });
+    const isWorded = phrase.wording !== null && wording.includes(phrase.wording);
+    const wordedPoints = isWorded ? (phrase.isLabel ? pointsOfLabel : pointsOfWording) : 0;
+    const domainPoints = Math.max(scorePhrase(phrase, positions, domainWeights) * bonus, wordedPoints);
+    const slugPoints = phrase.slug ? Math.max(scorePhrase(phrase, positions, slugWeights), wordedPoints) : 0;
+    const isWhole =
+      phrase.stems.every((stem) => positions.has(stem)) && phrase.stems.some((stem) => !weakStems.has(stem));
+    if (domainPoints > 0) matched.push({ phrase, domainPoints, slugPoints, isWhole });
   }
   return matched;
 }
@@ -81,6 +94,16 @@ function scoreSubtopics(matched: readonly MatchedPhrase[]): Map<string, number> 
     if (phrase.slug) scores.set(phrase.slug, add(scores.get(phrase.slug) ?? 0, slugPoints, 0.3));
   }
   return scores;
+}
+
+/** By domain, how many words its longest phrase has that stands whole in the topic. */
+function longestWholePhrases(matched: readonly MatchedPhrase[]): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const { phrase, isWhole } of matched) {
+    const length = isWhole ? phrase.stems.length : 0;
+    longest.set(phrase.domain, Math.max(longest.get(phrase.domain) ?? 0, length));
+  }
+  return longest;
 }
 
 /** The better of two pieces of evidence in full, a share of the other. */
@@ -113,18 +136,25 @@ function scorePhrase(
   return hasStrong ? found * early : found * 0.5;
 }
 
-function best(scores: ReadonlyMap<string, number>, margin: number, least: number): string | null {
+/** The best by `margin`; a best with a longer whole phrase than the second's needs none. */
+function best(
+  scores: ReadonlyMap<string, number>,
+  margin: number,
+  least: number,
+  whole: ReadonlyMap<string, number> = new Map(),
+): string | null {
   const [first, second] = [...scores].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   if (!first || first[1] < least) return null;
+  if (second && (whole.get(first[0]) ?? 0) > (whole.get(second[0]) ?? 0)) return first[0];
   return second && first[1] < second[1] * margin ? null : first[0];
 }
 
 function buildPhrases(): Phrase[] {
   const built = subtopics.flatMap((row) =>
-    [row.label, ...row.phrases, ...wordsFor(row.slug)].map((text) => toPhrase(text, row.domain, row.slug)),
+    [row.label, ...row.phrases, ...wordsFor(row.slug)].map((text) => toPhrase(text, row)),
   );
   for (const domain of domainIds)
-    built.push(...wordsFor(`=${domain}`).map((text) => toPhrase(text, domain, null)));
+    built.push(...wordsFor(`=${domain}`).map((text) => toPhrase(text, { domain, slug: null })));
   const seen = new Set<string>();
   return built.filter(({ stems, domain, slug }) => {
     const id = `${domain} ${slug} ${stems.join('+')}`;
@@ -136,8 +166,15 @@ function wordsFor(key: string): string[] {
   return (moreTopicWords[key] ?? '').split(',').filter((text) => text.trim() !== '');
 }
 
-function toPhrase(text: string, domain: DomainId, slug: string | null): Phrase {
-  return { stems: contentStems(text), domain, slug };
+function toPhrase(
+  text: string,
+  { domain, slug, label }: { domain: DomainId; slug: string | null; label?: string },
+): Phrase {
+  const folded = foldText(text.trim());
+  const stems = contentStems(text);
+  // "em casa" says nothing; "dia das mães" does, though only one of its words counts elsewhere.
+  const isTelling = folded.includes(' ') && (stems.length > 1 || folded.length > 10);
+  return { wording: isTelling ? ` ${folded} ` : null, isLabel: text === label, stems, domain, slug };
 }
 
 function indexPhrases(): Map<string, Phrase[]> {

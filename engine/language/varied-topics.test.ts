@@ -134,7 +134,7 @@ Cabelo loiro | cabelo/coloracao | concept
 Caspa | cabelo/caspa | problem
 Moda modesta evangélica | moda/- | concept
 Vestido de noiva | moda/roupa-de-festa | product
-Tênis branco | moda/- | product
+Tênis branco | moda/tenis-e-acessorios | product
 Costurar do zero | moda/costura | action
 Enem | estudos/enem | event
 Medicina | estudos/enem | concept

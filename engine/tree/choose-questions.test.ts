@@ -48,6 +48,7 @@ function inputFor(
     seed: `${analysis.key}|0`,
     used,
     usedHooks: new Set<string>(),
+    focus: new Set<string>(),
   };
 }
 

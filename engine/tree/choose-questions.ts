@@ -13,6 +13,7 @@ const repetitionPenalty = {
   opening: 25,
   meaning: 80,
   awayFromTopic: 30,
+  offFocus: 34,
 };
 
 /** Four questions, one of each family in reading order, the closest to the topic first. */
@@ -53,6 +54,8 @@ function scoreQuestion(
     score -= hasFreshHooks(candidate, input) ? repetitionPenalty.usedWithFreshHooks : repetitionPenalty.used;
   }
   if (isAway(candidate) && chosen.filter(isAway).length >= 2) score -= repetitionPenalty.awayFromTopic;
+  if (candidate.isOffFocus && chosen.filter(({ isOffFocus }) => isOffFocus).length >= 2)
+    score -= repetitionPenalty.offFocus;
   for (const other of chosen) {
     if (candidate.intent !== null && candidate.intent === other.intent) score -= repetitionPenalty.intent;
     if (openingOf(candidate.text) === openingOf(other.text)) score -= repetitionPenalty.opening;

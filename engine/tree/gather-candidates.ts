@@ -11,6 +11,7 @@ import { cuedFamilies, intrinsicWorth, type RankingContext } from './rank-hook.t
 import { resolveFrame } from './resolve-frame.ts';
 import { createRandom, hashText } from './seeded-random.ts';
 import { suitsTone } from './suit-tone.ts';
+import { isInFocus } from './topic-focus.ts';
 import { writtenCandidates } from './written-candidates.ts';
 import { namesInContent, namesInTopic } from './written-names.ts';
 
@@ -50,7 +51,7 @@ export function gatherCandidates(input: GatherInput): MeasuredCandidate[] {
 }
 
 /** The stems that make a hook be about this topic: its own words and the nouns of its content. */
-export function rankingContext(analysis: TopicAnalysis, frames: TopicFrames): RankingContext {
+export function rankingContext(analysis: TopicAnalysis, frames: TopicFrames): Omit<RankingContext, 'focus'> {
   return {
     topicStems: new Set(contentStems(analysis.display)),
     contentNouns: nounStems(frames.domain ?? frames.class),
@@ -106,6 +107,7 @@ function measure(
     worth: intrinsicWorth(candidate, hook, context),
     cues: cuedFamilies(hook, candidate.fixedWords),
     namesTopic: isWrittenFor(candidate) || isAbout(hook, context),
+    isInFocus: context.focus.size > 0 && isInFocus(hook.stems, context.focus),
     repeatsTopic: display.includes(' ') && candidate.text.toLowerCase().includes(display),
     lot: hashText(`${seed}|${candidate.pairKey}`),
   };

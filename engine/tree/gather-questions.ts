@@ -24,6 +24,7 @@ import {
   questionTemplates,
 } from './question-templates.ts';
 import { servesSubtopic } from './resolve-frame.ts';
+import { isInFocus } from './topic-focus.ts';
 
 const opinionIntents: readonly QuestionIntent[] = [
   'o-que-e',
@@ -41,7 +42,7 @@ export function gatherQuestions(input: ChooseQuestionsInput): QuestionCandidate[
   const { analysis, frames, bank } = input;
   if (analysis.flags.includes('risky-claim')) return gatherHonestQuestions(input);
   const topicStems = new Set(contentStems(analysis.display));
-  const { found, add } = collectQuestions(analysis);
+  const { found, add } = collectQuestions(input);
 
   for (const { question, family } of bank?.questions ?? []) add(question, family, null, closenessOf.bank);
   if (!hasEqualInBank(input, topicStems)) {
@@ -63,7 +64,11 @@ export function gatherQuestions(input: ChooseQuestionsInput): QuestionCandidate[
   return found;
 }
 
-function collectQuestions(analysis: TopicAnalysis): { found: QuestionCandidate[]; add: Add } {
+function collectQuestions({ analysis, bank, focus }: ChooseQuestionsInput): {
+  found: QuestionCandidate[];
+  add: Add;
+} {
+  const written = new Set(bank?.questions.map(({ question }) => question));
   const topicStems = new Set(contentStems(analysis.display));
   const found: QuestionCandidate[] = [];
   const seen = new Set<string>();
@@ -75,7 +80,21 @@ function collectQuestions(analysis: TopicAnalysis): { found: QuestionCandidate[]
     const namesTopic = [...topicStems].some((stem) => stems.has(stem));
     const wanted = intent !== null && intent === analysis.intent ? closenessOf.ownIntent : 0;
     const askedStems = new Set([...stems].filter((stem) => !topicStems.has(stem)));
-    found.push({ text, family, intent, closeness: closeness + wanted, stems, askedStems, namesTopic });
+    const isFromBank = written.has(text);
+    const isOffFocus = isFromBank && !isInFocus(stems, focus);
+    const focused = isFromBank && focus.size > 0 && !isOffFocus ? closenessOf.focus : 0;
+    const total = closeness + wanted + focused;
+    found.push({
+      text,
+      family,
+      intent,
+      closeness: total,
+      stems,
+      askedStems,
+      namesTopic,
+      isOffFocus,
+      isFromBank,
+    });
   };
   return { found, add };
 }
@@ -84,8 +103,9 @@ function collectQuestions(analysis: TopicAnalysis): { found: QuestionCandidate[]
 const doubtingFamilies: readonly QuestionFamily[] = ['fazer', 'decisao'];
 
 /** A topic that promises a result is never asked as if the promise held; its own claim is put in doubt. */
-function gatherHonestQuestions({ analysis, frames, bank }: ChooseQuestionsInput): QuestionCandidate[] {
-  const { found, add } = collectQuestions(analysis);
+function gatherHonestQuestions(input: ChooseQuestionsInput): QuestionCandidate[] {
+  const { analysis, frames, bank } = input;
+  const { found, add } = collectQuestions(input);
   const claim = analysis.display.replace(/[?.…\s]+$/u, '');
   const isShort = claim.length <= 44;
   const isServed = frames.domain !== null && analysis.subtopic !== null;

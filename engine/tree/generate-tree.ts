@@ -8,6 +8,7 @@ import type { MeasuredCandidate } from './hook-candidate.ts';
 import { pickFrames, type TopicFrames } from './pick-frames.ts';
 import type { QuestionCandidate } from './question-candidate.ts';
 import { selectHooks } from './select-hooks.ts';
+import { topicFocus } from './topic-focus.ts';
 
 /** Changes whenever the same topic and variant would give another tree. */
 export const engineVersion = 'embedded-1';
@@ -77,7 +78,8 @@ function deriveVariant(
   frames: TopicFrames,
   variant: number,
 ): QuestionBlock[] | null {
-  const context = rankingContext(analysis, frames);
+  const focus = topicFocus(analysis, frames.bank);
+  const context = { ...rankingContext(analysis, frames), focus };
   const usedHooks = new Set<string>();
   const usedQuestions = new Set<string>();
   let blocks: QuestionBlock[] = [];
@@ -87,6 +89,7 @@ function deriveVariant(
       analysis,
       frames,
       bank: frames.bank,
+      focus,
       seed,
       used: usedQuestions,
       usedHooks,

@@ -39,6 +39,8 @@ export interface MeasuredCandidate extends HookCandidate {
   /** Families of question whose language it speaks. */
   cues: readonly QuestionFamily[];
   namesTopic: boolean;
+  /** Speaks of what the topic says beyond its subtopic. */
+  isInFocus: boolean;
   repeatsTopic: boolean;
   /** Sorts candidates of equal worth, differently for each topic and variant. */
   lot: number;

@@ -13,12 +13,18 @@ export interface QuestionCandidate {
   /** Its stems without the topic's: what it asks. */
   askedStems: ReadonlySet<string>;
   namesTopic: boolean;
+  /** Written for the subtopic, but not of what the topic says beyond it. */
+  isOffFocus: boolean;
+  /** Written in the bank, with hooks of its own. */
+  isFromBank: boolean;
 }
 
 export interface ChooseQuestionsInput {
   analysis: TopicAnalysis;
   frames: TopicFrames;
   bank: BankSubtopic | null;
+  /** What the topic says beyond its subtopic; see `topic-focus.ts`. */
+  focus: ReadonlySet<string>;
   seed: string;
   /** Questions of earlier variants; taken again only when nothing else is left. */
   used: ReadonlySet<string>;
@@ -43,6 +49,8 @@ export const closenessOf = {
   domain: 42,
   class: 26,
   bare: -100,
+  /** Given to a written question that speaks of the topic's own focus. */
+  focus: 20,
   /** Taken off an intent that fits few topics. */
   narrow: 16,
 };

@@ -9,6 +9,8 @@ export interface RankingContext {
   topicStems: ReadonlySet<string>;
   /** Stems of the nouns that the frame can touch or point at. */
   contentNouns: ReadonlySet<string>;
+  /** What the topic says beyond its subtopic. */
+  focus: ReadonlySet<string>;
 }
 
 /** Evidence features together never decide: text predicts little of what holds a viewer. */
@@ -50,7 +52,7 @@ export function specificity(
 
 /** Speaks of what this question asks: its words, its family and the ways of opening that suit it. */
 export function relevance(hook: MeasuredCandidate, question: QuestionCandidate): number {
-  if (hook.question !== null) return 1;
+  if (hook.question === question.text) return 1;
   const words = Math.min(1, stemOverlap(hook.measure.stems, question.askedStems) * 4);
   const cue = hook.cues.includes(question.family) ? 1 : 0;
   const family = hook.families?.includes(question.family) ? 1 : 0;

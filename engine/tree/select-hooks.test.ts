@@ -15,6 +15,8 @@ const questions: QuestionCandidate[] = questionFamilies.map((family) => ({
   stems: new Set(),
   askedStems: new Set(),
   namesTopic: true,
+  isOffFocus: false,
+  isFromBank: false,
 }));
 
 function candidate(text: string, changes: Partial<MeasuredCandidate> = {}): MeasuredCandidate {
@@ -35,6 +37,7 @@ function candidate(text: string, changes: Partial<MeasuredCandidate> = {}): Meas
     worth: 0.5,
     cues: [],
     namesTopic: true,
+    isInFocus: false,
     repeatsTopic: false,
     lot: hashText(text),
     ...changes,

@@ -90,6 +90,9 @@ function orderForQuestion(
   const byScore = fitting.sort((left, right) => score(right) - score(left) || left.lot - right.lot);
   return hookSources.flatMap((source) => {
     const ofSource = byScore.filter((hook) => hook.source === source);
+    const own = (hook: MeasuredCandidate) => (hook.question === question.text ? 0 : hook.isInFocus ? 1 : 2);
+    if (source === 'question')
+      return ofSource.sort((left, right) => own(left) - own(right) || left.lot - right.lot);
     const half = source === 'frame' ? ofSource.length : Math.ceil(ofSource.length / 2);
     const best = ofSource.slice(0, half).sort((left, right) => left.lot - right.lot);
     const isOnTheQuestion = (hook: MeasuredCandidate) =>
@@ -103,7 +106,11 @@ function orderForQuestion(
 }
 
 function mayStandUnder(hook: MeasuredCandidate, question: QuestionCandidate): boolean {
-  if (hook.question !== null) return hook.question === question.text;
+  if (hook.question === question.text) return true;
+  // Written for another question: under one that nobody wrote for, it may stand when it speaks of the same.
+  if (hook.question !== null && (question.isFromBank || restatesStems(hook.measure.stems, question.stems)))
+    return false;
+  if (hook.question !== null && hook.isInFocus) return true;
   if (hook.families && !hook.families.includes(question.family)) return false;
   return !restatesStems(hook.measure.stems, question.stems);
 }

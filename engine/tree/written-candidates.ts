@@ -24,8 +24,15 @@ const noWords: ReadonlySet<string> = new Set();
 const plainCandidates = new WeakMap<object, HookCandidate>();
 
 function bankCandidates({ bank }: TopicFrames): HookCandidate[] {
-  return (bank?.questions ?? []).flatMap(({ question, hooks }) =>
-    hooks.map((hook) => plainCandidate(hook, { ...toCandidate(hook, 'question'), isClose: true, question })),
+  return (bank?.questions ?? []).flatMap(({ question, family, hooks }) =>
+    hooks.map((hook) =>
+      plainCandidate(hook, {
+        ...toCandidate(hook, 'question'),
+        isClose: true,
+        question,
+        families: [family],
+      }),
+    ),
   );
 }
 

@@ -1,0 +1,34 @@
+import type { BankSubtopic } from '../content/content-types.ts';
+import { subtopics } from '../content/subtopics.ts';
+import { contentStems } from '../language/stems.ts';
+import type { TopicAnalysis } from '../language/topic-types.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * What a topic says beyond its subtopic, as stems: the barking of "cachorro que late muito", the age of "treinar depois
+ * dos 50". Empty when the topic is no narrower than its subtopic, or when nobody wrote for the subtopic.
+ */
+export function topicFocus(analysis: TopicAnalysis, bank: BankSubtopic | null): ReadonlySet<string> {
+  if (bank === null) return nothing;
+  const row = subtopics.find(({ domain, slug }) => domain === bank.domain && slug === bank.subtopic);
+  const ofSubtopic = new Set(contentStems(row?.label ?? ''));
+  const common = stemsOfMost(bank);
+  return new Set(contentStems(analysis.display).filter((stem) => !ofSubtopic.has(stem) && !common.has(stem)));
+}
+
+/** Stems that most of the subtopic's questions have: they tell its topics apart no better than its label. */
+function stemsOfMost({ questions }: BankSubtopic): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { question } of questions) {
+    for (const stem of new Set(contentStems(question))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count * 2 > questions.length).map(([stem]) => stem));
+}
+
+/** Whether a text speaks of the focus; true for every text when there is none. */
+export function isInFocus(stems: Iterable<string>, focus: ReadonlySet<string>): boolean {
+  if (focus.size === 0) return true;
+  for (const stem of stems) if (focus.has(stem)) return true;
+  return false;
+}
