@@ -13,7 +13,8 @@ for (const topic of [...topics, ...moreTopics]) {
   tiers.set(tier, [...(tiers.get(tier) ?? []), topic]);
   if (result.kind !== 'tree') continue;
   for (const [question, block] of result.tree.questions.entries()) {
-    for (const { hook } of hooksOf(block)) hooks.push({ topic, question, text: hook });
+    const group = result.tree.tier === 'bank' ? `${result.tree.domain}/${result.tree.subtopic}` : topic;
+    for (const { hook } of hooksOf(block)) hooks.push({ topic, group, question, text: hook });
   }
 }
 for (const [tier, served] of tiers)
@@ -26,6 +27,8 @@ print(`distinct-2 ${metrics.distinct2(hooks).toFixed(3)} (≥ 0.70)`);
 print(`5-grams shared across topics ${percent(metrics.sharedFiveGrams(hooks))} (≤ 3 %)`);
 print(`openings of more than three topics ${percent(metrics.wornOpenings(hooks))} (≤ 5 %)`);
 print(`self-BLEU-4 all ${metrics.selfBleu(hooks.map(({ text }) => text)).toFixed(3)} (≤ 0.36)`);
+const common = metrics.mostInCommon(hooks);
+print(`most in common within a subtopic ${percent(common.share)} (≤ 60 %): ${common.topics}`);
 const within = byTopic.map((set) => metrics.selfBleu(set.map(({ text }) => text)));
 print(
   `self-BLEU-4 within a topic ${(within.reduce((sum, value) => sum + value, 0) / within.length).toFixed(3)} (≤ 0.18)`,

@@ -13,14 +13,24 @@ import type { DomainFrame, DomainId, Frame } from './content-types.ts';
 import { financasFrame } from './domains/financas.ts';
 import { fitnessFrame } from './domains/fitness.ts';
 import { marketingFrame } from './domains/marketing.ts';
+import { maternidadeFrame } from './domains/maternidade.ts';
 import { produtividadeFrame } from './domains/produtividade.ts';
+import { relacionamentoFrame } from './domains/relacionamento.ts';
+import { saudeFrame } from './domains/saude.ts';
+import { saudeMentalFrame } from './domains/saude-mental.ts';
+import { viagemFrame } from './domains/viagem.ts';
 
 /** The frame of each domain that has one; a topic of another domain is served by its semantic class. */
 export const domainFrames: Readonly<Partial<Record<DomainId, DomainFrame>>> = {
   financas: financasFrame,
   fitness: fitnessFrame,
   marketing: marketingFrame,
+  maternidade: maternidadeFrame,
   produtividade: produtividadeFrame,
+  relacionamento: relacionamentoFrame,
+  'saude-mental': saudeMentalFrame,
+  saude: saudeFrame,
+  viagem: viagemFrame,
 };
 
 /** The frame of each semantic class: what serves a topic whose domain nobody recognised. */

@@ -109,7 +109,7 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   imunidade:
     'gripe, resfriado, dengue, tosse, garganta inflamada, vitamina D, vitamina C, sinusite, rinite, covid, imunidade',
   'saude-da-mulher':
-    'menopausa, TPM, cólica menstrual, endometriose, ovário policístico, SOP, DIU, anticoncepcional, menstruação, candidíase, ginecologista',
+    'menopausa, TPM, cólica menstrual, endometriose, ovário policístico, SOP, DIU, anticoncepcional, menstruação, candidíase, ginecologista, tentante, infertilidade, dificuldade pra engravidar, fertilização in vitro, tentando engravidar',
   'saude-do-homem':
     'próstata, testosterona baixa, ejaculação precoce, disfunção erétil, vasectomia, urologista, novembro azul',
   'envelhecer-bem':
@@ -124,7 +124,7 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   autismo: 'autismo, autista, TEA, espectro autista, autismo em adultos, autismo leve, nível 1 de suporte',
   autoestima:
     'autoestima, amor próprio, me amar, se amar, insegurança, autoconfiança, confiança em si, comparação, síndrome do impostor',
-  luto: 'luto, dor da perda, perder a mãe, perder o pai, perder alguém, morte da mãe, morte do pai, saudade de quem morreu',
+  luto: 'luto, dor da perda, perder a mãe, perder o pai, perder alguém, morte da mãe, morte do pai, saudade de quem morreu, aborto espontâneo, perda gestacional, perdi meu bebê, perdi o bebê, natimorto, luto gestacional, luto perinatal, morte do meu filho, perder um filho',
   'celular-demais':
     'vício em celular, viciado em celular, largar o celular, sair das redes sociais, tempo de tela, detox de dopamina, detox digital, usar menos o celular',
   terapia: 'fazer terapia, terapia, psicólogo, psicanálise, terapia online, primeira sessão',
@@ -641,6 +641,13 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
 
 /** Bare topics that several subtopics name, folded, and the one that is meant. */
 export const exactTopics: Readonly<Record<string, string>> = {
+  'aborto espontaneo': 'luto',
+  'perda gestacional': 'luto',
+  natimorto: 'luto',
+  tentante: 'saude-da-mulher',
+  tentantes: 'saude-da-mulher',
+  infertilidade: 'saude-da-mulher',
+  'conta de luz alta': 'conta-de-luz',
   'air fryer': 'cozinha-e-air-fryer',
   luto: 'luto',
   croche: 'artesanato-e-faca-voce',

@@ -33,7 +33,7 @@ export function gatherCandidates(input: GatherInput): MeasuredCandidate[] {
   const { analysis, frames, used, seed } = input;
   const frame = resolveFrame(frames.domain ?? frames.class, analysis);
   const random = createRandom(hashText(seed));
-  const composed = composeCandidates({ frame, analysis, random, skeletonsTried });
+  const composed = frames.isBankOnly ? [] : composeCandidates({ frame, analysis, random, skeletonsTried });
   const lists = [frames.class, ...(frames.domain ? [frames.domain] : []), ...(frames.bank?.questions ?? [])];
   const ofContent = new Set(lists.flatMap((list) => [...namesInContent(list)]));
   const names = { ofContent, all: new Set([...ofContent, ...namesInTopic(analysis)]) };

@@ -48,6 +48,7 @@ export function gatherQuestions(input: ChooseQuestionsInput): QuestionCandidate[
   if (!hasEqualInBank(input, topicStems)) {
     add(ownQuestion(analysis), familyOf(analysis.intent), analysis.intent, closenessOf.own);
   }
+  if (frames.isBankOnly) return found;
   const { domain, class: ofClass } = frames;
   if (domain)
     addFrameQuestions({ frame: domain, plain: closenessOf.domain, slot: closenessOf.slot }, input, add);

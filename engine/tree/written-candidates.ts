@@ -15,7 +15,9 @@ const topicSlot = /\{[tvo][:!}]/u;
 
 /** The whole hooks that serve a topic: its subtopic's own, then those of its domain or, without one, its class. */
 export function writtenCandidates(frames: TopicFrames, analysis: TopicAnalysis): HookCandidate[] {
-  return [...bankCandidates(frames), ...frameCandidates(frames.domain ?? frames.class, analysis)];
+  const ofBank = bankCandidates(frames);
+  if (frames.isBankOnly) return ofBank;
+  return [...ofBank, ...frameCandidates(frames.domain ?? frames.class, analysis)];
 }
 
 const noWords: ReadonlySet<string> = new Set();

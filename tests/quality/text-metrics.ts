@@ -1,5 +1,7 @@
 export interface SaidHook {
   topic: string;
+  /** The subtopic that served the topic, or the topic itself when none did: topics of one subtopic may share hooks. */
+  group: string;
   /** Index of its question in the tree. */
   question: number;
   text: string;
@@ -22,10 +24,12 @@ export function distinct2(hooks: readonly SaidHook[]): number {
   return new Set(pairs).size / pairs.length;
 }
 
-/** Share of five-word runs that another topic has too. */
+/** Share of five-word runs that a topic of another group has too. */
 export function sharedFiveGrams(hooks: readonly SaidHook[]): number {
   const topicsOf = new Map<string, Set<string>>();
-  const runs = hooks.flatMap(({ topic, text }) => ngrams(tokens(text), 5).map((run) => ({ topic, run })));
+  const runs = hooks.flatMap(({ group, text }) =>
+    ngrams(tokens(text), 5).map((run) => ({ topic: group, run })),
+  );
   for (const { topic, run } of runs) topicsOf.set(run, (topicsOf.get(run) ?? new Set()).add(topic));
   return runs.filter(({ run }) => (topicsOf.get(run)?.size ?? 0) > 1).length / runs.length;
 }
@@ -107,4 +111,24 @@ export function percentile(values: readonly number[], share: number): number {
 /** Words up to the first pause. */
 export function firstBeatLength(text: string): number {
   return tokens(/^.*?[.,;:?…](?=[\s”]|$)/u.exec(text)?.[0] ?? text).length;
+}
+
+/** The largest share of hooks that two topics of one group have in common. */
+export function mostInCommon(hooks: readonly SaidHook[]): { share: number; topics: string } {
+  const textsOf = new Map<string, { group: string; texts: Set<string> }>();
+  for (const { topic, group, text } of hooks) {
+    const set = textsOf.get(topic) ?? { group, texts: new Set<string>() };
+    set.texts.add(text);
+    textsOf.set(topic, set);
+  }
+  let most = { share: 0, topics: '' };
+  const sets = [...textsOf];
+  for (const [place, [topic, { group, texts }]] of sets.entries()) {
+    for (const [otherTopic, other] of sets.slice(place + 1)) {
+      if (other.group !== group) continue;
+      const share = [...texts].filter((text) => other.texts.has(text)).length / texts.size;
+      if (share > most.share) most = { share, topics: `${topic} · ${otherTopic}` };
+    }
+  }
+  return most;
 }

@@ -10,7 +10,7 @@ export const pedirAumento: BankSubtopic = {
       hooks: [
         { mechanism: 'desafio', text: 'Abre um bloco e escreve cinco entregas com data.' },
         { mechanism: 'cena', text: 'Porta encostada, chefe de fone, discurso preso na garganta.' },
-        { mechanism: 'erro', text: 'Chegar falando do aluguel e da prestação do carro.' },
+        { mechanism: 'erro', text: 'Aluguel e prestação do carro não entram nessa conversa.' },
         { mechanism: 'numero', text: 'Uma entrega, um valor, um pedido, e boca fechada.' },
         { mechanism: 'quebra', text: 'Tira o “eu acho que mereço” da primeira frase.' },
         { mechanism: 'prova', text: 'Vou ensaiar esse pedido aqui, frase por frase.' },
@@ -22,14 +22,14 @@ export const pedirAumento: BankSubtopic = {
       question: 'Por que meu chefe nunca me dá aumento?',
       family: 'obstaculo',
       hooks: [
-        { mechanism: 'cena', text: 'Avaliação ótima, tapinha no ombro, mesmo holerite.' },
-        { mechanism: 'mito', text: 'Trabalho bem feito não fala sozinho em reunião de orçamento.' },
+        { mechanism: 'cena', text: 'Avaliação ótima, tapinha no ombro, e o holerite nem se mexeu.' },
+        { mechanism: 'mito', text: 'Na reunião de orçamento, trabalho bem feito fica mudo.' },
         { mechanism: 'lacuna', text: 'Falta uma frase pro seu chefe te defender lá em cima.' },
         { mechanism: 'custo', text: 'Assumir três funções de graça ensina que são de graça.' },
         { mechanism: 'chamada', text: 'Treinou alguém que hoje ganha mais? Fica aqui.' },
         {
           mechanism: 'confissao',
-          text: 'Passei dois anos esperando o chefe notar a minha planilha.',
+          text: 'Dois anos de planilha impecável, e eu esperando ele notar.',
           needsTruth: true,
         },
         { mechanism: 'erro', text: 'Fazer o pedido no corredor, entre um café e um incêndio.' },
@@ -37,14 +37,14 @@ export const pedirAumento: BankSubtopic = {
       ],
     },
     {
-      question: 'Vale usar proposta de outra empresa pra pedir aumento?',
+      question: 'Vale a pena usar proposta de outra empresa pra pedir aumento?',
       family: 'decisao',
       hooks: [
-        { mechanism: 'compara', text: 'Proposta assinada sustenta a conversa, blefe só o primeiro minuto.' },
+        { mechanism: 'compara', text: 'Com proposta assinada você conversa, com blefe você torce.' },
         { mechanism: 'erro', text: 'Ameaçar sair sem ter mesa nova na segunda.' },
-        { mechanism: 'contra', text: 'Às vezes a oferta boa merece é ser aceita.' },
+        { mechanism: 'contra', text: 'Oferta boa, às vezes, a gente só aceita.' },
         { mechanism: 'cena', text: 'E-mail de fora impresso, chefe lendo bem devagar.' },
-        { mechanism: 'custo', text: 'Blefe que dá errado termina em aviso prévio.' },
+        { mechanism: 'custo', text: 'Mostrou a oferta, ficou, e agora te tratam como quem tá saindo.' },
         { mechanism: 'dialogo', text: '“A gente cobre.” E por que não cobria ontem?' },
         { mechanism: 'mito', text: 'Contraproposta mexe no salário e deixa o resto igual.' },
         {
@@ -58,9 +58,9 @@ export const pedirAumento: BankSubtopic = {
       question: 'Quanto tempo de empresa pra pedir aumento?',
       family: 'tempo',
       hooks: [
-        { mechanism: 'numero', text: 'Um ano de casa e três entregas já dão chão.' },
+        { mechanism: 'numero', text: 'Com um ano de casa e três entregas, já dá pra sentar e conversar.' },
         { mechanism: 'mito', text: 'Aniversário de firma não vem com reajuste embrulhado.' },
-        { mechanism: 'cena', text: 'Novembro, orçamento fechando, seu nome fora da planilha.' },
+        { mechanism: 'cena', text: 'Novembro chegou, o orçamento fechou, e o seu nome nem tava lá.' },
         { mechanism: 'contra', text: 'Sete meses com serviço dobrado já valem uma conversa.' },
         { mechanism: 'desafio', text: 'Pergunta no RH em que mês fecham o orçamento.' },
         {
@@ -68,8 +68,8 @@ export const pedirAumento: BankSubtopic = {
           text: 'Pedi no terceiro mês e levei um não muito educado.',
           needsTruth: true,
         },
-        { mechanism: 'quebra', text: 'Esquece a data de admissão e conta as tarefas novas.' },
-        { mechanism: 'chamada', text: 'Pra quem mudou de cargo com o salário do antigo.' },
+        { mechanism: 'quebra', text: 'Esquece a data de admissão, conta as tarefas novas.' },
+        { mechanism: 'chamada', text: 'Se o cargo mudou no e-mail e o holerite não, senta aqui.' },
       ],
     },
     {
@@ -77,9 +77,9 @@ export const pedirAumento: BankSubtopic = {
       family: 'decisao',
       hooks: [
         { mechanism: 'desafio', text: 'Acha cinco vagas iguais à sua e anota as faixas.' },
-        { mechanism: 'erro', text: 'Chutar um número redondo dentro do elevador.' },
+        { mechanism: 'erro', text: 'Número chutado no elevador você não consegue defender depois.' },
         { mechanism: 'lacuna', text: 'Falta um valor nessa conta, e ele não tá no holerite.' },
-        { mechanism: 'numero', text: 'Leva o sonho, o justo e o mínimo: três valores.' },
+        { mechanism: 'numero', text: 'Pedir 2.870 parece conta, pedir 3.000 parece chute.' },
         { mechanism: 'contra', text: 'Pedido tímido demais some no meio do dissídio.' },
         { mechanism: 'prova', text: 'Vou fazer essa conta com salário, vale e convênio.' },
         { mechanism: 'compara', text: 'Mais dinheiro ou dois dias em casa: põe preço nos dois.' },

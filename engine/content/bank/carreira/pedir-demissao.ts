@@ -29,7 +29,7 @@ export const pedirDemissao: BankSubtopic = {
         { mechanism: 'cena', text: 'Três idas até a porta do chefe, três dúvidas de impressora.' },
         { mechanism: 'dialogo', text: '“Eles precisam de mim.” O anúncio da sua vaga sai amanhã.' },
         { mechanism: 'mito', text: 'Gratidão pelo primeiro emprego não vira contrato eterno.' },
-        { mechanism: 'custo', text: 'Ficar por pena gasta férias que você nem aproveita.' },
+        { mechanism: 'custo', text: 'Cada mês que você fica por pena atrasa o próximo emprego.' },
         { mechanism: 'lacuna', text: 'Talvez te falte uma conta de três linhas, e não coragem.' },
         { mechanism: 'chamada', text: 'Pra quem ensaia essa conversa no chuveiro desde março.' },
         {
@@ -46,9 +46,9 @@ export const pedirDemissao: BankSubtopic = {
       hooks: [
         { mechanism: 'compara', text: 'Na demissão pedida, o fundo fica. No acordo, boa parte sai.' },
         { mechanism: 'mito', text: 'Acordo por lei não dá direito a seguro-desemprego.' },
-        { mechanism: 'erro', text: 'Devolver a multa por fora pra sair com o seguro.' },
+        { mechanism: 'erro', text: 'Combinar demissão falsa e devolver a multa por fora: isso é fraude.' },
         { mechanism: 'dialogo', text: '“Me manda embora?” A lei tem outro nome pra isso.' },
-        { mechanism: 'contra', text: 'Sair rápido às vezes vale mais que a multa do fundo.' },
+        { mechanism: 'contra', text: 'Tem acordo que demora mais do que a multa vale.' },
         { mechanism: 'numero', text: 'Só metade da multa do fundo entra nesse combinado.' },
         { mechanism: 'pergunta', text: 'Você precisa do dinheiro do fundo ou da porta aberta?' },
         { mechanism: 'quebra', text: 'Baixa o extrato do FGTS antes de abrir a boca.' },
@@ -60,14 +60,14 @@ export const pedirDemissao: BankSubtopic = {
       hooks: [
         { mechanism: 'numero', text: 'São trinta dias corridos, com fim de semana na conta.' },
         { mechanism: 'cena', text: 'Calendário riscado na baia, caneca já na mochila.' },
-        { mechanism: 'erro', text: 'Prometer começar segunda no emprego novo sem falar com o RH.' },
+        { mechanism: 'erro', text: 'Emprego novo na segunda, RH atual sem saber de nada.' },
         { mechanism: 'contra', text: 'Trabalhar bem no aviso rende referência por anos.' },
         {
           mechanism: 'antes-depois',
           text: 'Eu cumpria aviso de cara fechada. No último, treinei quem ficou.',
           needsTruth: true,
         },
-        { mechanism: 'mito', text: 'Sair duas horas mais cedo é de quem a empresa dispensou.' },
+        { mechanism: 'mito', text: 'Sair duas horas mais cedo? Só no aviso de dispensa.' },
         { mechanism: 'desafio', text: 'Pergunta por e-mail se liberam você do aviso.' },
         { mechanism: 'custo', text: 'Aviso abandonado pode voltar como desconto na rescisão.' },
       ],
@@ -78,9 +78,9 @@ export const pedirDemissao: BankSubtopic = {
       hooks: [
         { mechanism: 'mito', text: 'O décimo terceiro proporcional não some com a carta.' },
         { mechanism: 'numero', text: 'Saldo do mês, décimo terceiro e férias com mais um terço.' },
-        { mechanism: 'cena', text: 'Rescisão na mesa, caneta na mão, soma estranha.' },
+        { mechanism: 'cena', text: 'Caneta na mão, e a soma da rescisão tá estranha.' },
         { mechanism: 'lacuna', text: 'Na rescisão, uma linha muda conforme quem começou a conversa.' },
-        { mechanism: 'erro', text: 'Assinar sem contar os dias trabalhados no mês.' },
+        { mechanism: 'erro', text: 'Assinou sem contar os dias do mês? Pede a folha de novo.' },
         {
           mechanism: 'confissao',
           text: 'Assinei a minha sem ler. Faltavam oito dias de férias.',

@@ -8,26 +8,26 @@ export const mobilidadeELesao: BankSubtopic = {
       question: 'Como melhorar a mobilidade do quadril?',
       family: 'fazer',
       hooks: [
-        { mechanism: 'cena', text: 'Sapato na mão, meia no chão, quadril que não dobra.' },
+        { mechanism: 'cena', text: 'Tem dia que calçar a meia já é treino de quadril.' },
         { mechanism: 'desafio', text: 'Cruza a perna na cadeira: qual joelho sobe mais?' },
         { mechanism: 'prova', text: 'Celular no chão, filmando: olha até onde o quadril desce.' },
-        { mechanism: 'numero', text: 'Três posições no tapete, dois minutos, antes da novela.' },
-        { mechanism: 'erro', text: 'Na borboleta, empurrar o joelho com a mão.' },
+        { mechanism: 'numero', text: 'Três posições no tapete enquanto a novela não começa.' },
+        { mechanism: 'erro', text: 'Na borboleta, para de empurrar o joelho com a mão.' },
         { mechanism: 'lacuna', text: 'O quadril desaprendeu uma posição que todo bebê faz.' },
         { mechanism: 'contra', text: 'Quadril solto pede força, não só chão e elástico.' },
-        { mechanism: 'quebra', text: 'Tira a carteira do bolso de trás.' },
+        { mechanism: 'quebra', text: 'Tira a carteira do bolso de trás antes de sentar.' },
       ],
     },
     {
       question: 'Por que meu joelho dói no agachamento?',
       family: 'obstaculo',
       hooks: [
-        { mechanism: 'cena', text: 'Quarta repetição, estalo no joelho, olho no espelho.' },
+        { mechanism: 'cena', text: 'Na quarta repetição o joelho estala, e a academia inteira escuta.' },
         { mechanism: 'mito', text: 'Joelho passando da ponta do pé nunca foi crime.' },
         { mechanism: 'dialogo', text: '“Agachar estraga o joelho.” Então como você senta no vaso?' },
         { mechanism: 'erro', text: 'Despencar na descida, e o joelho que segure.' },
         { mechanism: 'lacuna', text: 'O calcanhar que sobe conta metade dessa história.' },
-        { mechanism: 'custo', text: 'Carga menor por uma semana, ou joelheira por dois meses.' },
+        { mechanism: 'custo', text: 'Melhor tirar carga uma semana do que usar joelheira dois meses.' },
         { mechanism: 'compara', text: 'Estalo sem dor, dor sem estalo: assuntos bem diferentes.' },
         { mechanism: 'chamada', text: 'Joelho que só reclama descendo escada: começa por aqui.' },
       ],
@@ -38,10 +38,10 @@ export const mobilidadeELesao: BankSubtopic = {
       hooks: [
         { mechanism: 'compara', text: 'Antes do peso, círculo de braço. Depois, espreguiçada.' },
         { mechanism: 'contra', text: 'Puxar o pé atrás trinta segundos não aquece ninguém.' },
-        { mechanism: 'mito', text: 'Encostar a mão no pé não prova nada.' },
+        { mechanism: 'mito', text: 'Dá pra encostar a mão no pé e ter o quadril travado.' },
         {
           mechanism: 'numero',
-          text: 'Três movimentos antes, três alongamentos depois, dez minutos somados.',
+          text: 'Três movimentos antes, três alongamentos depois: dez minutos e acabou.',
         },
         {
           mechanism: 'confissao',
@@ -54,14 +54,17 @@ export const mobilidadeELesao: BankSubtopic = {
           needsTruth: true,
         },
         { mechanism: 'loop', text: 'Esse movimento tem nome de dois bichos. Já mostro.' },
-        { mechanism: 'custo', text: 'Vinte minutos esticando, e a série começou fria.' },
+        {
+          mechanism: 'custo',
+          text: 'Esticou vinte minutos no colchonete e começou a série com o corpo frio.',
+        },
       ],
     },
     {
       question: 'Quanto tempo ficar sem treinar com dor na lombar?',
       family: 'tempo',
       hooks: [
-        { mechanism: 'cena', text: 'Segunda, caneta no chão, coluna trava no meio do caminho.' },
+        { mechanism: 'cena', text: 'Foi só pegar uma caneta no chão, e a lombar travou.' },
         { mechanism: 'mito', text: 'Cama o dia inteiro raramente ajuda a lombar.' },
         { mechanism: 'dialogo', text: '“Vou esperar passar pra me mexer.” Caminhar até a padaria já conta.' },
         {
@@ -70,7 +73,7 @@ export const mobilidadeELesao: BankSubtopic = {
           needsTruth: true,
         },
         { mechanism: 'contra', text: 'Dor que dura semanas merece consulta, não mais um vídeo.' },
-        { mechanism: 'erro', text: 'Peso morto no primeiro dia bom, só de teste.' },
+        { mechanism: 'erro', text: 'Primeiro dia sem dor, e você já foi testar o peso morto.' },
         { mechanism: 'quebra', text: 'Troca a barra pelo cabo do rodo por enquanto.' },
         { mechanism: 'chamada', text: 'Se a perna formiga junto, o próximo passo é o consultório.' },
       ],
@@ -80,7 +83,7 @@ export const mobilidadeELesao: BankSubtopic = {
       family: 'fazer',
       hooks: [
         { mechanism: 'cena', text: 'Quatro da tarde, queixo no teclado, ombro na orelha.' },
-        { mechanism: 'mito', text: 'Postura perfeita por oito horas cansa igual à torta.' },
+        { mechanism: 'mito', text: 'Costas retas por oito horas também cansam a coluna.' },
         { mechanism: 'desafio', text: 'Usa o menor copo da casa e levanta pra encher.' },
         { mechanism: 'quebra', text: 'Sobe o monitor em cima de dois livros.' },
         {

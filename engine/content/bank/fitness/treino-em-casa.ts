@@ -8,10 +8,7 @@ export const treinoEmCasa: BankSubtopic = {
       question: 'Como montar um treino completo em casa?',
       family: 'fazer',
       hooks: [
-        {
-          mechanism: 'cena',
-          text: 'Sofá encostado na parede, vizinho de baixo dormindo, agachamento sem pulo.',
-        },
+        { mechanism: 'cena', text: 'Sete da manhã, sofá arrastado, e o cachorro deita bem no tapete.' },
         { mechanism: 'numero', text: 'Empurrar, puxar, agachar e segurar: quatro verbos, um treino.' },
         { mechanism: 'prova', text: 'Vou treinar aqui, entre a cama e o armário.' },
         { mechanism: 'erro', text: 'Só flexão e abdominal: a ficha esqueceu que existem costas.' },
@@ -32,7 +29,7 @@ export const treinoEmCasa: BankSubtopic = {
           text: 'De pijama eu parava na terceira série. De tênis, termino.',
           needsTruth: true,
         },
-        { mechanism: 'custo', text: 'Treino salvo na pasta não gasta nem o colchonete.' },
+        { mechanism: 'custo', text: 'Você tem quarenta treinos salvos e nenhum começado.' },
         { mechanism: 'contra', text: 'Horário livre derruba mais treino que falta de espaço.' },
         { mechanism: 'quebra', text: 'Empurra a mesa de centro agora, antes de pensar.' },
         {
@@ -52,16 +49,16 @@ export const treinoEmCasa: BankSubtopic = {
       family: 'decisao',
       hooks: [
         { mechanism: 'compara', text: 'Um ano de mensalidade ou dois halteres pra sempre?' },
-        { mechanism: 'mito', text: 'Pro peito, chão de sala e chão de academia são iguais.' },
+        { mechanism: 'mito', text: 'O peito não sabe se o chão é da sala ou da academia.' },
         { mechanism: 'custo', text: 'Trânsito de ida e volta também entra na mensalidade.' },
-        { mechanism: 'chamada', text: 'Quarenta minutos de ônibus até a catraca: já tem resposta.' },
+        { mechanism: 'chamada', text: 'Se a academia fica a quarenta minutos de ônibus, já respondi.' },
         {
           mechanism: 'confissao',
           text: 'Paguei seis meses e acabei no elástico do quarto.',
           needsTruth: true,
         },
         { mechanism: 'contra', text: 'Pra ver gente, sala nenhuma resolve.' },
-        { mechanism: 'erro', text: 'Cancelar o plano sem testar um mês de tapete.' },
+        { mechanism: 'erro', text: 'Não cancela o plano sem testar um mês de tapete.' },
         { mechanism: 'pergunta', text: 'Quantas vezes te chamam em vinte minutos de tapete?' },
       ],
     },
@@ -73,9 +70,9 @@ export const treinoEmCasa: BankSubtopic = {
         { mechanism: 'mito', text: 'Curto não quer dizer leve: agacha devagar e me conta.' },
         { mechanism: 'cena', text: 'Arroz no fogo baixo, cronômetro na pia, agachamento no corredor.' },
         { mechanism: 'desafio', text: 'Bota uma música e agacha devagar até ela acabar.' },
-        { mechanism: 'prova', text: 'Relógio na tela, treino inteiro, sem corte nenhum.' },
+        { mechanism: 'prova', text: 'Vou fazer o treino inteiro aqui, com relógio na tela.' },
         { mechanism: 'dialogo', text: '“Isso não dá nem pra suar.” Tenta sem parar nenhuma vez.' },
-        { mechanism: 'custo', text: 'Esperar a hora inteira já levou o mês de maio.' },
+        { mechanism: 'custo', text: 'Você esperou a hora livre aparecer, e maio passou inteiro.' },
         {
           mechanism: 'antes-depois',
           text: 'Antes, uma hora aos sábados. Hoje, um pouquinho antes do banho.',
@@ -88,7 +85,7 @@ export const treinoEmCasa: BankSubtopic = {
       family: 'decisao',
       hooks: [
         { mechanism: 'quebra', text: 'Deixa a bicicleta no carrinho e mede o quarto.' },
-        { mechanism: 'numero', text: 'Com um elástico e uma toalha, dez exercícios saem do chão.' },
+        { mechanism: 'numero', text: 'Um elástico e uma toalha já rendem dez exercícios.' },
         { mechanism: 'compara', text: 'Kettlebell ou par de halteres: um deles serve de peso de porta.' },
         { mechanism: 'erro', text: 'Comprar a barra de porta antes de medir a porta.' },
         { mechanism: 'lacuna', text: 'A compra que mais uso custou menos que uma pizza.', needsTruth: true },
