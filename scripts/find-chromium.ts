@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installDebianPackages } from './install-debian-package.ts';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -31,17 +31,7 @@ function requireFile(path: string): string {
 }
 
 function installDebianPackage(): string | null {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return null;
-  process.stderr.write('Installing Chromium (Debian package) …\n');
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 2, 2] });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 2, 2],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  } catch {
-    return null;
-  }
+  if (!installDebianPackages(['chromium'])) return null;
   return usualPlaces.find((path) => existsSync(path)) ?? null;
 }
 

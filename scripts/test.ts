@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import { buildWebIfNeeded } from './build-web.ts';
 import { findChromium } from './find-chromium.ts';
+import { installDebianPackages } from './install-debian-package.ts';
 
 const checks: readonly { name: string; command: string; arguments: string[] }[] = [
   {
@@ -22,6 +23,7 @@ const reportPath = 'test-results/vitest.json';
 const selection = process.argv.slice(2);
 const failedChecks = selection.length > 0 ? [] : checks.filter((check) => !runCheck(check));
 await buildWebIfNeeded();
+if (spawnSync('hunspell', ['--version']).status !== 0) installDebianPackages(['hunspell', 'hunspell-pt-br']);
 const tests = await runTests();
 const failed = tests.failed + failedChecks.length;
 const passed = tests.passed + (selection.length > 0 ? 0 : checks.length - failedChecks.length);

@@ -32,7 +32,7 @@ export const churrasco: BankSubtopic = {
         { mechanism: 'cena', text: 'Maminha fatiada na tábua, e todo mundo mastigando calado.' },
         { mechanism: 'custo', text: 'A cada furada de garfo, um pouco do caldo pinga no fogo.' },
         { mechanism: 'contra', text: 'O sal leva a culpa do fogo alto demais.' },
-        { mechanism: 'loop', text: 'Tá vendo essa linhazinha na carne? Corta contra ela.' },
+        { mechanism: 'loop', text: 'Tá vendo essa linhinha na carne? Corta contra ela.' },
         { mechanism: 'numero', text: 'Deixa cinco minutos na tábua, quieta, e o caldo fica na fatia.' },
       ],
     },

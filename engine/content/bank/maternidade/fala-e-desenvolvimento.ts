@@ -29,7 +29,7 @@ export const falaEDesenvolvimento: BankSubtopic = {
         { mechanism: 'mito', text: '“Menino fala mais tarde mesmo.” Isso não é motivo pra esperar.' },
         {
           mechanism: 'numero',
-          text: 'Perto dos dois anos, ela costuma juntar duas palavras, tipo “qué água”.',
+          text: 'Perto dos dois anos, ela costuma juntar duas palavras, tipo “quer água”.',
         },
         { mechanism: 'lacuna', text: 'Antes da fono, um exame simples costuma ser pedido.' },
         { mechanism: 'cena', text: 'Ele te puxa até o filtro e só aponta o copo.' },

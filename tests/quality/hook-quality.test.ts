@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { generateTree } from '../../engine/tree/generate-tree.ts';
+import { lintHook } from '../../engine/tree/lint-hook.ts';
+import { measureHook } from '../../engine/tree/measure-hook.ts';
+import { hooksOf } from '../../shared/hook-tree.ts';
+import { moreTopics } from './more-topics.ts';
+import * as metrics from './text-metrics.ts';
+import { topics } from './topics.ts';
+
+let hooks: metrics.SaidHook[] = [];
+let byTopic: metrics.SaidHook[][] = [];
+
+beforeAll(() => {
+  hooks = [...topics, ...moreTopics].flatMap((topic) => {
+    const result = generateTree({ topic, variant: 0 });
+    if (result.kind !== 'tree') return [];
+    const { tree } = result;
+    const group = tree.tier === 'bank' ? `${tree.domain}/${tree.subtopic}` : topic;
+    return tree.questions.flatMap((block, question) =>
+      hooksOf(block).map(({ hook }) => ({ topic, group, question, text: hook })),
+    );
+  });
+  byTopic = [...Map.groupBy(hooks, ({ topic }) => topic).values()];
+});
+
+describe('the hooks of two hundred topics', () => {
+  it('are there: one topic is noise, each other has sixteen', () => {
+    expect(byTopic).toHaveLength(topics.length + moreTopics.length - 1);
+    expect(byTopic.filter((set) => set.length !== 16)).toEqual([]);
+  });
+
+  it('say few things twice', () => {
+    expect(metrics.distinct2(hooks)).toBeGreaterThanOrEqual(0.62);
+    expect(metrics.sharedFiveGrams(hooks)).toBeLessThanOrEqual(0.06);
+    expect(metrics.wornOpenings(hooks)).toBeLessThanOrEqual(0.05);
+    expect(metrics.selfBleu(hooks.map(({ text }) => text))).toBeLessThanOrEqual(0.46);
+    const within = byTopic.map((set) => metrics.selfBleu(set.map(({ text }) => text)));
+    expect(within.reduce((sum, value) => sum + value, 0) / within.length).toBeLessThanOrEqual(0.18);
+  });
+
+  it('are short enough to be said before a thumb moves', () => {
+    const lengths = hooks.map(({ text }) => metrics.tokens(text).length);
+    expect(metrics.percentile(lengths, 0.5)).toBeLessThanOrEqual(11);
+    expect(metrics.percentile(lengths, 0.95)).toBeLessThanOrEqual(14);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(16);
+    expect(
+      metrics.percentile(
+        hooks.map(({ text }) => metrics.firstBeatLength(text)),
+        0.5,
+      ),
+    ).toBeLessThanOrEqual(8);
+  });
+
+  it('hold no cliché, no claim, no English, no slip the lint knows', () => {
+    const faults = hooks.flatMap(({ topic, text }) => {
+      const names = new Set(topic.split(/\s+/u).flatMap((word) => [word, word.toLowerCase()]));
+      const reasons = lintHook({ text, names }).filter((reason) => reason !== 'mid-sentence-capital');
+      return reasons.length > 0 ? [{ text, reasons }] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('never open alike, share four words or ask more than three questions within a set', () => {
+    for (const set of byTopic) {
+      const measures = set.map(({ text }) => measureHook(text));
+      const openings = measures.map(({ opening }) => opening);
+      expect(
+        openings.filter((opening, place) => openings.indexOf(opening) !== place),
+        set[0]?.topic,
+      ).toEqual([]);
+      const runs = measures.flatMap(({ fourGrams }) => [...new Set(fourGrams)]);
+      expect(
+        runs.filter((run, place) => runs.indexOf(run) !== place),
+        set[0]?.topic,
+      ).toEqual([]);
+      expect(measures.filter(({ isQuestion }) => isQuestion).length, set[0]?.topic).toBeLessThanOrEqual(4);
+    }
+  });
+});

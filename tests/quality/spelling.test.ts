@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { bankSubtopics } from '../../engine/content/bank.ts';
+import { classFrames, domainFrames } from '../../engine/content/frames.ts';
+
+const hunspell = (text: string) =>
+  spawnSync('hunspell', ['-i', 'utf-8', '-d', 'pt_BR', '-l'], {
+    input: text,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+/** `npm test` installs it where it may (Debian, root); elsewhere the spelling is not checked, and the run says so. */
+const isInstalled = hunspell('casa').status === 0;
+
+/** Loan words, brands, acronyms and diminutives that a dictionary does not have, each read once. */
+const allowed = new Set(
+  readFileSync(new URL('spelling-allow-list.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((word) => word !== ''),
+);
+
+function unknownWords(texts: readonly string[]): string[] {
+  const plain = texts.map((text) => text.replace(/\{[^}]*\}/gu, ' ')).join('\n');
+  const found = hunspell(plain)
+    .stdout.split('\n')
+    .filter((word) => word !== '');
+  return [...new Set(found)].filter((word) => !allowed.has(word));
+}
+
+/** Every string of a frame that a person may read. */
+function textsOf(value: unknown, key = ''): string[] {
+  const isTag = [
+    'mechanism',
+    'families',
+    'subtopics',
+    'gender',
+    'number',
+    'family',
+    'intent',
+    'domain',
+  ].includes(key);
+  if (isTag) return [];
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => textsOf(member, name));
+}
+
+describe.runIf(isInstalled)('spelling', () => {
+  it('finds a planted mistake', () => {
+    expect(unknownWords(['O cachoro comeu a exceção.'])).toEqual(['cachoro']);
+  });
+
+  it('is right in every question and hook of the bank', () => {
+    const texts = bankSubtopics.flatMap(({ questions }) =>
+      questions.flatMap(({ question, hooks }) => [question, ...hooks.map(({ text }) => text)]),
+    );
+    expect(unknownWords(texts)).toEqual([]);
+  });
+
+  it('is right in every frame', () => {
+    expect(
+      unknownWords(
+        [...Object.values(classFrames), ...Object.values(domainFrames)].flatMap((frame) => textsOf(frame)),
+      ),
+    ).toEqual([]);
+  });
+});
