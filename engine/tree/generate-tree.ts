@@ -3,10 +3,10 @@ import type { DomainId } from '../content/content-types.ts';
 import { analyseTopic } from '../language/analyse-topic.ts';
 import type { SensitiveReason, TopicAnalysis, UnusableReason } from '../language/topic-types.ts';
 import { chooseQuestions } from './choose-questions.ts';
+import { fitQuestion } from './fit-question.ts';
 import { gatherCandidates, rankingContext } from './gather-candidates.ts';
 import type { MeasuredCandidate } from './hook-candidate.ts';
 import { pickFrames, type TopicFrames } from './pick-frames.ts';
-import type { QuestionCandidate } from './question-candidate.ts';
 import { selectHooks } from './select-hooks.ts';
 import { topicFocus } from './topic-focus.ts';
 
@@ -98,17 +98,19 @@ function deriveVariant(
       selectHooks({ questions, candidates: gatherCandidates({ analysis, frames, context, seed, used }) });
     const chosen = select(usedHooks) ?? select(new Set());
     if (!chosen) return null;
-    blocks = questions.map((question, place) => toBlock(question, chosen[place] ?? []));
+    blocks = questions.map((question, place) =>
+      toBlock(fitQuestion(question, analysis), chosen[place] ?? []),
+    );
     for (const question of questions) usedQuestions.add(question.text);
     for (const { text, pairKey } of chosen.flat()) usedHooks.add(text).add(pairKey);
   }
   return blocks;
 }
 
-function toBlock({ text }: QuestionCandidate, hooks: readonly MeasuredCandidate[]): QuestionBlock {
+function toBlock(question: string, hooks: readonly MeasuredCandidate[]): QuestionBlock {
   const [first, second, third, fourth] = hooks;
   return questionBlockSchema.parse({
-    question: text,
+    question,
     hook_1: first?.text,
     hook_2: second?.text,
     hook_3: third?.text,

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { generateTree } from './generate-tree.ts';
+
+const firstQuestion = (topic: string) => {
+  const result = generateTree({ topic, variant: 0 });
+  return result.kind === 'tree' ? (result.tree.questions[0]?.question ?? '') : result.kind;
+};
+
+it.each([
+  ['dor nas costas depois dos 50', /depois dos 50\?$/],
+  ['dor nas costas', /^(?!.*depois dos).*\?$/],
+  ['ganhar massa sem academia', /sem academia\?$/],
+])('fits the first question to what the topic adds: %s', (topic, expected) => {
+  expect(firstQuestion(topic)).toMatch(expected);
+});
