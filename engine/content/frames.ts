@@ -10,18 +10,22 @@ import { problemFrame } from './classes/problem.ts';
 import { productFrame } from './classes/product.ts';
 import { workOfArtFrame } from './classes/work-of-art.ts';
 import type { DomainFrame, DomainId, Frame } from './content-types.ts';
+import { culinariaFrame } from './domains/culinaria.ts';
+import { esporteFrame } from './domains/esporte.ts';
 import { financasFrame } from './domains/financas.ts';
 import { fitnessFrame } from './domains/fitness.ts';
 import { marketingFrame } from './domains/marketing.ts';
 import { maternidadeFrame } from './domains/maternidade.ts';
 import { produtividadeFrame } from './domains/produtividade.ts';
 import { relacionamentoFrame } from './domains/relacionamento.ts';
-import { saudeFrame } from './domains/saude.ts';
 import { saudeMentalFrame } from './domains/saude-mental.ts';
+import { saudeFrame } from './domains/saude.ts';
 import { viagemFrame } from './domains/viagem.ts';
 
 /** The frame of each domain that has one; a topic of another domain is served by its semantic class. */
 export const domainFrames: Readonly<Partial<Record<DomainId, DomainFrame>>> = {
+  culinaria: culinariaFrame,
+  esporte: esporteFrame,
   financas: financasFrame,
   fitness: fitnessFrame,
   marketing: marketingFrame,

@@ -22,6 +22,30 @@ interface ProperNameGroup {
 /** Names by the grammar they follow in Brazilian Portuguese: "o Rio de Janeiro", "a Bahia", "Gramado". */
 export const properNameGroups: readonly ProperNameGroup[] = [
   {
+    kind: 'person',
+    gender: 'm',
+    takesArticle: false,
+    names: 'Deus, Jesus, Jesus Cristo, Oxalá, Ogum, Xangô, Oxóssi, Exu, Buda, Alá',
+  },
+  {
+    kind: 'person',
+    gender: 'f',
+    takesArticle: false,
+    names: 'Nossa Senhora, Nossa Senhora Aparecida, Iemanjá, Oxum, Iansã',
+  },
+  {
+    kind: 'work',
+    gender: 'f',
+    takesArticle: true,
+    names: 'Bíblia, Torá, Defensoria Pública, Defensoria',
+  },
+  {
+    kind: 'acronym',
+    gender: 'm',
+    takesArticle: true,
+    names: 'Detran, Procon, Alcorão',
+  },
+  {
     kind: 'place',
     gender: 'm',
     takesArticle: true,

@@ -15,7 +15,7 @@ export function findDisagreement(text: string): string | null {
   for (const [place, word] of words.entries()) {
     const determiner = determiners.get(word.toLowerCase());
     const next = words[place + 1]?.replace(/[^\p{L}-]+$/u, '');
-    const isPronoun = words[place - 1]?.toLowerCase() === 'cada';
+    const isPronoun = /^[^\p{L}]*cada$/iu.test(words[place - 1] ?? '');
     if (!determiner || isPronoun || !next || /^\p{Lu}/u.test(next)) continue;
     const noun = knownNoun(next.toLowerCase());
     if (noun?.gender && (noun.gender !== determiner[0] || noun.number !== determiner[1]))
@@ -34,6 +34,9 @@ function knownNoun(word: string): KnownNoun | null {
 }
 
 const notNouns: ReadonlySet<string> = new Set([
+  // Of both genders, by meaning: a caixa de sapato, o caixa da loja.
+  'caixa',
+  'caixas',
   'real',
   'geral',
   'final',

@@ -25,7 +25,7 @@ export const carroEletrico: BankSubtopic = {
         { mechanism: 'mito', text: 'O número da propaganda nasceu em laboratório, longe da ladeira.' },
         { mechanism: 'cena', text: 'Estrada livre, ar no máximo, e a carga desce mais rápido.' },
         { mechanism: 'numero', text: 'De oitenta pra cento e dez, o vento cobra caro.' },
-        { mechanism: 'erro', text: 'Sair com o pneu murcho e culpar a bateria.' },
+        { mechanism: 'erro', text: 'O pneu tá murcho, e a culpa caiu na bateria.' },
         { mechanism: 'lacuna', text: 'Na descida, um gesto do pé devolve carga.' },
         { mechanism: 'quebra', text: 'Liga o ar com o carro ainda na tomada.' },
         { mechanism: 'custo', text: 'Bagageiro de teto vazio também come quilômetro.' },
@@ -69,7 +69,7 @@ export const carroEletrico: BankSubtopic = {
       family: 'decisao',
       hooks: [
         { mechanism: 'prova', text: 'Vou traçar seiscentos quilômetros no mapa, parada por parada.' },
-        { mechanism: 'erro', text: 'Contar com um carregador só no caminho inteiro.' },
+        { mechanism: 'erro', text: 'Um carregador só no caminho inteiro não é plano.' },
         { mechanism: 'cena', text: 'Café, banheiro, pão de queijo, e a carga acabou antes.' },
         { mechanism: 'numero', text: 'Baixa três aplicativos antes, porque cada rede pede um.' },
         { mechanism: 'contra', text: 'Parar meia hora a cada duas de estrada faz bem pra gente também.' },

@@ -45,10 +45,10 @@ export const carrosClassicos: BankSubtopic = {
       family: 'decisao',
       hooks: [
         { mechanism: 'compara', text: 'Direção leve com ar gelado ou cheiro de courvin no sol?' },
-        { mechanism: 'cena', text: 'Chuva de vento, borracha ressecada, pé molhado no pedal.' },
+        { mechanism: 'cena', text: 'Chuva de vento, borracha ressecada, e o pé tá molhado no pedal.' },
         { mechanism: 'custo', text: 'A peça que chega em dez dias te deixa de ônibus.' },
         { mechanism: 'contra', text: 'Rodar com frequência conserva mais que lona e saudade.' },
-        { mechanism: 'erro', text: 'Vender o carro comum antes de testar um mês.' },
+        { mechanism: 'erro', text: 'Não vende o carro comum antes de testar um mês.' },
         { mechanism: 'numero', text: 'Com freio a tambor, dois carros de distância ainda é pouco.' },
         { mechanism: 'dialogo', text: '“Moço, vende?” Em todo semáforo, toda semana.' },
         { mechanism: 'confissao', text: 'Cheguei numa reunião com perfume de gasolina.', needsTruth: true },

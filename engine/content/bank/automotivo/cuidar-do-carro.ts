@@ -43,7 +43,7 @@ export const cuidarDoCarro: BankSubtopic = {
         { mechanism: 'contra', text: 'Brilho demais também gasta: verniz lixado não volta.' },
         { mechanism: 'compara', text: 'Polimento tira risco, cera faz a chuva virar bolinha.' },
         { mechanism: 'mito', text: 'Cera nenhuma segura a chave do vizinho na garagem.' },
-        { mechanism: 'erro', text: 'Lustrar por cima da sujeira e polir a areia junto.' },
+        { mechanism: 'erro', text: 'Lustrar com sujeira em cima é polir com areia.' },
         { mechanism: 'custo', text: 'Boina barata deixa redemoinho que só o sol mostra.' },
         { mechanism: 'desafio', text: 'Passa a unha no risco: se travar, pano não resolve.' },
         {
@@ -72,8 +72,8 @@ export const cuidarDoCarro: BankSubtopic = {
       question: 'Como tirar mancha do banco do carro?',
       family: 'fazer',
       hooks: [
-        { mechanism: 'cena', text: 'Açaí no banco claro, criança em silêncio, sinal aberto.' },
-        { mechanism: 'erro', text: 'Esfregar em círculo e dobrar o tamanho do café.' },
+        { mechanism: 'cena', text: 'Açaí no banco claro, e a criança ficou em silêncio.' },
+        { mechanism: 'erro', text: 'Esfregou em círculo, e o café dobrou de tamanho.' },
         { mechanism: 'quebra', text: 'Encosta o papel e aperta, sem arrastar.' },
         { mechanism: 'numero', text: 'Cinco minutos com pano úmido vencem a faxina de sábado.' },
         { mechanism: 'contra', text: 'Água demais na espuma troca a mancha por mofo.' },

@@ -30,7 +30,7 @@ export const economiaDeCombustivel: BankSubtopic = {
         { mechanism: 'lacuna', text: 'Uma peça de papel sufoca o motor sem acender luz.' },
         { mechanism: 'custo', text: 'Vela gasta cobra um pouquinho em cada tanque.' },
         { mechanism: 'mito', text: 'Gasolina aditivada não conserta pneu murcho.' },
-        { mechanism: 'erro', text: 'Medir no ponteiro o que se mede na bomba.' },
+        { mechanism: 'erro', text: 'O ponteiro engana, quem mede consumo é a bomba.' },
         { mechanism: 'chamada', text: 'Só roda até a padaria? O motor nem chega a esquentar, tá?' },
         {
           mechanism: 'antes-depois',
@@ -48,10 +48,10 @@ export const economiaDeCombustivel: BankSubtopic = {
         { mechanism: 'mito', text: 'A regra dos sete décimos é média, e o seu motor é outro.' },
         { mechanism: 'desafio', text: 'Anota dois tanques de cada e usa o seu número.' },
         { mechanism: 'compara', text: 'Um rende mais, o outro custa menos: a divisão resolve.' },
-        { mechanism: 'cena', text: 'Placa do posto, calculadora aberta, fila buzinando atrás.' },
+        { mechanism: 'cena', text: 'A fila tá buzinando, e você com a calculadora aberta.' },
         { mechanism: 'contra', text: 'Em carro flex, dá pra misturar os dois sem medo.' },
         { mechanism: 'loop', text: 'Esse recibo amassado aqui guarda metade da conta.' },
-        { mechanism: 'erro', text: 'Abastecer no olho e pagar a diferença o ano todo.' },
+        { mechanism: 'erro', text: 'Quem abastece no olho paga a diferença o ano todo.' },
       ],
     },
     {

@@ -9,7 +9,7 @@ export const manutencao: BankSubtopic = {
       family: 'fazer',
       hooks: [
         { mechanism: 'desafio', text: 'Leva pra trocar uma lâmpada antes de levar o motor.' },
-        { mechanism: 'erro', text: 'Autorizar por telefone o que nem viu na bancada.' },
+        { mechanism: 'erro', text: 'Autorizou por telefone o que nem viu na bancada.' },
         { mechanism: 'cena', text: 'Peça velha no saco, nota na mão, e o chão tá varrido.' },
         { mechanism: 'dialogo', text: '“Já que abriu, troca tudo.” Tudo o quê, exatamente?' },
         { mechanism: 'numero', text: 'Dois orçamentos, com o mesmo sintoma escrito no papel.' },
@@ -63,8 +63,8 @@ export const manutencao: BankSubtopic = {
       hooks: [
         { mechanism: 'mito', text: 'Óleo escuro nem sempre é óleo vencido.' },
         { mechanism: 'numero', text: 'Um ano de garagem também vence o óleo.' },
-        { mechanism: 'erro', text: 'Completar o nível com o que sobrou na prateleira.' },
-        { mechanism: 'cena', text: 'Vareta na mão, pano velho, marca abaixo do mínimo.' },
+        { mechanism: 'erro', text: 'Não completa o nível com qualquer óleo da prateleira.' },
+        { mechanism: 'cena', text: 'A vareta saiu, e a marca tá abaixo do mínimo.' },
         { mechanism: 'loop', text: 'A resposta do seu motor mora nessa página do manual.' },
         { mechanism: 'quebra', text: 'Desliga o motor, espera um pouco e puxa a vareta.' },
         { mechanism: 'contra', text: 'Anda e para de cidade castiga mais que estrada.' },

@@ -22,9 +22,9 @@ export const moto: BankSubtopic = {
       question: 'Por que a moto não pega de manhã?',
       family: 'obstaculo',
       hooks: [
-        { mechanism: 'cena', text: 'Seis e dez, capacete na cabeça, partida gemendo.' },
+        { mechanism: 'cena', text: 'Seis e dez, capacete na cabeça, e a partida só geme.' },
         { mechanism: 'mito', text: 'Nem sempre é bateria: às vezes é o botão vermelho.' },
-        { mechanism: 'erro', text: 'Insistir na partida até matar a carga de vez.' },
+        { mechanism: 'erro', text: 'Insistiu na partida, e a carga foi embora de vez.' },
         {
           mechanism: 'antes-depois',
           text: 'Eu largava a moto o mês todo. Agora dou uma volta no domingo.',
@@ -55,7 +55,7 @@ export const moto: BankSubtopic = {
       family: 'tempo',
       hooks: [
         { mechanism: 'cena', text: 'Corrente batendo na balança, marcha pulando na subida.' },
-        { mechanism: 'erro', text: 'Trocar só a corrente e deixar a coroa dentuda.' },
+        { mechanism: 'erro', text: 'Corrente nova em coroa dentuda não dura.' },
         { mechanism: 'numero', text: 'Troca as três juntas: corrente, coroa e pinhão.' },
         {
           mechanism: 'confissao',

@@ -9,7 +9,7 @@ export const seguroEMulta: BankSubtopic = {
       family: 'fazer',
       hooks: [
         { mechanism: 'numero', text: 'Um zero trocado na placa já é assunto pra defesa.' },
-        { mechanism: 'erro', text: 'Escrever textão de raiva e esquecer a data.' },
+        { mechanism: 'erro', text: 'O textão de raiva ficou ótimo, e a data passou.' },
         { mechanism: 'prova', text: 'Vou ler uma notificação inteira, de caneta na mão.' },
         { mechanism: 'lacuna', text: 'O prazo mora na própria notificação, longe do valor.' },
         { mechanism: 'mito', text: 'Negado na primeira, o recurso ainda tem outra porta.' },
@@ -24,7 +24,7 @@ export const seguroEMulta: BankSubtopic = {
       hooks: [
         { mechanism: 'cena', text: 'Formulário na tela: garagem, idade, quem mais dirige.' },
         { mechanism: 'mito', text: 'A cor do carro pesa menos que o CEP onde ele dorme.' },
-        { mechanism: 'erro', text: 'Omitir o filho de dezenove e lembrar na batida.' },
+        { mechanism: 'erro', text: 'O filho de dezenove dirige, e a apólice nem sabe.' },
         { mechanism: 'numero', text: 'Faz três cotações no mesmo dia, com as mesmas respostas.' },
         { mechanism: 'custo', text: 'Franquia baixinha encarece a parcela o ano inteiro.' },
         { mechanism: 'desafio', text: 'Pede a mesma proposta com outra franquia pra comparar.' },

@@ -39,7 +39,7 @@ export const tirarCnh: BankSubtopic = {
         { mechanism: 'compara', text: 'Aula avulsa agora ou mais um mês na fila do exame?' },
         { mechanism: 'contra', text: 'Mais aula com o mesmo erro é só gasolina.' },
         { mechanism: 'desafio', text: 'Pede uma volta inteira com o instrutor em silêncio.' },
-        { mechanism: 'erro', text: 'Pagar dez aulas de uma vez sem saber onde trava.' },
+        { mechanism: 'erro', text: 'Não paga dez aulas sem saber onde você trava.' },
         { mechanism: 'numero', text: 'Uma aula na véspera, no caminho do exame, rende por três.' },
         { mechanism: 'mito', text: 'Dez aulas não tiram o medo da prancheta, simulado ajuda mais.' },
         { mechanism: 'chamada', text: 'Se o carro só morre quando alguém olha, faz isso antes.' },

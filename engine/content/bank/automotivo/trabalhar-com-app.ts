@@ -10,7 +10,7 @@ export const trabalharComApp: BankSubtopic = {
       hooks: [
         { mechanism: 'desafio', text: 'Faz três corridas de passageiro e conversa com quem dirige.' },
         { mechanism: 'numero', text: 'Observação na CNH, cadastro e carro aceito: três portas.' },
-        { mechanism: 'erro', text: 'Comprar o carro primeiro e ler a lista de modelos depois.' },
+        { mechanism: 'erro', text: 'Comprou o carro e só depois leu a lista de modelos.' },
         { mechanism: 'cena', text: 'Primeira chamada, coração na boca, mapa mandando voltar.' },
         {
           mechanism: 'confissao',
@@ -66,7 +66,7 @@ export const trabalharComApp: BankSubtopic = {
         { mechanism: 'contra', text: 'Duas horas de pico podem valer mais que a tarde à toa.' },
         { mechanism: 'numero', text: 'A cada duas horas, dez minutos fora do banco.' },
         { mechanism: 'mito', text: 'Meta que só fecha com catorze horas é meta torta.' },
-        { mechanism: 'erro', text: 'Correr atrás da última corrida com o olho fechando.' },
+        { mechanism: 'erro', text: 'A última corrida não vale com o olho fechando.' },
         { mechanism: 'chamada', text: 'Se você almoça ao volante há um mês, para um pouco.' },
         { mechanism: 'quebra', text: 'Encosta, desliga o aplicativo e anda até a esquina.' },
         { mechanism: 'custo', text: 'Hora a mais na rua gasta pneu, sono e coluna.' },

@@ -60,7 +60,7 @@ export const sobrancelhaECilios: BankSubtopic = {
       hooks: [
         { mechanism: 'numero', text: 'Em três semanas, metade já ficou na fronha.' },
         { mechanism: 'mito', text: 'Lavar não derruba. O que solta a cola é a oleosidade.' },
-        { mechanism: 'erro', text: 'Passar rímel à prova d’água em cima da cola.' },
+        { mechanism: 'erro', text: 'Passar rímel à prova de água em cima da cola.' },
         { mechanism: 'cena', text: 'Terça de manhã, fronha branca, e três fios pretos.' },
         { mechanism: 'contra', text: 'Com cola ou sem cola, o seu fio cai todo dia.' },
         { mechanism: 'quebra', text: 'Larga o curvex e pega a escovinha.' },

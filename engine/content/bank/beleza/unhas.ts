@@ -25,7 +25,7 @@ export const unhas: BankSubtopic = {
         { mechanism: 'erro', text: 'Abrir lata de refrigerante com o dedão.' },
         { mechanism: 'mito', text: 'A base fortalecedora não chega na parte que ainda vai nascer.' },
         { mechanism: 'desafio', text: 'Essa semana, louça só de luva de borracha.' },
-        { mechanism: 'cena', text: 'Fui subir o zíper da calça e ouvi o estalo.' },
+        { mechanism: 'cena', text: 'Fui subir o zíper da calça e ouvi o estalo.', needsTruth: true },
         { mechanism: 'custo', text: 'Arrancar o gel no dente leva a camada de cima junto.' },
         { mechanism: 'chamada', text: 'Esfarelou, engrossou, amarelou: mostra pro dermatologista.' },
         { mechanism: 'lacuna', text: 'Unha que racha em pé e unha que racha deitada: causas diferentes.' },

@@ -62,7 +62,7 @@ export const entrevistaDeEmprego: BankSubtopic = {
       question: 'Quanto tempo demora a resposta de uma entrevista?',
       family: 'tempo',
       hooks: [
-        { mechanism: 'cena', text: 'Sexta, seis da tarde, caixa de entrada atualizada de novo.' },
+        { mechanism: 'cena', text: 'Sexta, seis da tarde, e você atualiza o e-mail de novo.' },
         { mechanism: 'numero', text: 'Manda uma mensagem em cinco dias úteis, com três linhas.' },
         { mechanism: 'mito', text: 'Uma semana de silêncio ainda não quer dizer não.' },
         { mechanism: 'custo', text: 'Enquanto você espera essa vaga, outras três fecham inscrição.' },

@@ -14,7 +14,11 @@ export const homeOffice: BankSubtopic = {
         { mechanism: 'numero', text: 'A manhã cabe em três blocos e dois cafés.' },
         { mechanism: 'quebra', text: 'Tira esse notebook da cama.' },
         { mechanism: 'contra', text: 'Trabalhar de pijama é fácil, difícil é parar de pijama.' },
-        { mechanism: 'prova', text: 'Minha mesa inteira cabe num canto da lavanderia, olha.', needsTruth: true },
+        {
+          mechanism: 'prova',
+          text: 'Minha mesa inteira cabe num canto da lavanderia, olha.',
+          needsTruth: true,
+        },
         { mechanism: 'loop', text: 'Esse bilhete colado na porta resolve mais que aplicativo.' },
       ],
     },
@@ -29,7 +33,11 @@ export const homeOffice: BankSubtopic = {
         { mechanism: 'confissao', text: 'Já fiz reunião com o bebê da vizinha no colo.', needsTruth: true },
         { mechanism: 'mito', text: 'Silêncio total também distrai: aí você escuta a geladeira.' },
         { mechanism: 'chamada', text: 'Se o seu quarto virou sala de reunião, vem cá.' },
-        { mechanism: 'antes-depois', text: 'Eu pedia silêncio gritando. Agora penduro uma fita na maçaneta.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu pedia silêncio gritando. Agora penduro uma fita na maçaneta.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -52,7 +60,11 @@ export const homeOffice: BankSubtopic = {
       hooks: [
         { mechanism: 'cena', text: 'Dez e meia da noite, luzinha da tela ainda acesa.' },
         { mechanism: 'quebra', text: 'Fecha o notebook e joga um pano por cima.' },
-        { mechanism: 'antes-depois', text: 'Eu respondia chefe na cama. Hoje o chip da firma dorme na gaveta.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu respondia chefe na cama. Hoje o chip da firma dorme na gaveta.',
+          needsTruth: true,
+        },
         { mechanism: 'erro', text: 'O chat da empresa mora no celular da novela.' },
         { mechanism: 'numero', text: 'Às seis e quinze toca um alarme chamado “acabou”.' },
         { mechanism: 'mito', text: 'Bolinha verde até tarde não prova serviço.' },

@@ -9,7 +9,7 @@ export const pedirAumento: BankSubtopic = {
       family: 'fazer',
       hooks: [
         { mechanism: 'desafio', text: 'Abre um bloco e escreve cinco entregas com data.' },
-        { mechanism: 'cena', text: 'Porta encostada, chefe de fone, discurso preso na garganta.' },
+        { mechanism: 'cena', text: 'Chefe de fone, e o discurso inteiro preso na garganta.' },
         { mechanism: 'erro', text: 'Aluguel e prestação do carro não entram nessa conversa.' },
         { mechanism: 'numero', text: 'Uma entrega, um valor, um pedido, e boca fechada.' },
         { mechanism: 'quebra', text: 'Tira o “eu acho que mereço” da primeira frase.' },

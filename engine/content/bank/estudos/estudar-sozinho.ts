@@ -78,7 +78,7 @@ export const estudarSozinho: BankSubtopic = {
         { mechanism: 'dialogo', text: '“Quando sobrar tempo eu estudo.” Em que mês ele sobrou?' },
         { mechanism: 'erro', text: 'Matéria difícil depois do expediente não entra nem com café.' },
         { mechanism: 'chamada', text: 'Ponto batido às seis, prova na quinta: vem cá.' },
-        { mechanism: 'loop', text: 'Essa gravação no fone faz o trajeto virar revisão.' },
+        { mechanism: 'loop', text: 'Essa gravação no fone vira revisão no caminho pro trabalho.' },
         { mechanism: 'desafio', text: 'Escolhe uma noite fixa e avisa a casa inteira.' },
       ],
     },

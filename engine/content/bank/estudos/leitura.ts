@@ -14,7 +14,11 @@ export const leitura: BankSubtopic = {
         { mechanism: 'quebra', text: 'Troca o celular pelo livro no banheiro.' },
         { mechanism: 'numero', text: 'Um livro na bolsa, um na cama, nenhum na prateleira alta.' },
         { mechanism: 'contra', text: 'Pode largar livro chato. O que a gente salva é o costume.' },
-        { mechanism: 'prova', text: 'Tem livro meu escondido até na gaveta do fogão, olha.', needsTruth: true },
+        {
+          mechanism: 'prova',
+          text: 'Tem livro meu escondido até na gaveta do fogão, olha.',
+          needsTruth: true,
+        },
         { mechanism: 'loop', text: 'Esse livro fininho no bolso faz a fila andar.' },
       ],
     },
@@ -29,7 +33,11 @@ export const leitura: BankSubtopic = {
         { mechanism: 'confissao', text: 'Virei oito páginas pensando no almoço.', needsTruth: true },
         { mechanism: 'mito', text: 'Leitura lenta também chega no último capítulo.' },
         { mechanism: 'desafio', text: 'Segue a linha com o dedo por uma página.' },
-        { mechanism: 'antes-depois', text: 'Eu lia com a tevê ligada. Agora leio na escada do prédio.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu lia com a tevê ligada. Agora leio na escada do prédio.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -56,7 +64,11 @@ export const leitura: BankSubtopic = {
         { mechanism: 'cena', text: 'Fila do posto, senha sessenta, e já foram sete páginas.' },
         { mechanism: 'erro', text: 'Cobrar de um tijolo o ritmo de um gibi.' },
         { mechanism: 'desafio', text: 'Cronometra quinze minutos e vê em que linha parou.' },
-        { mechanism: 'antes-depois', text: 'Eu contava livros no ano. Hoje conto noites sem tela.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu contava livros no ano. Hoje conto noites sem tela.',
+          needsTruth: true,
+        },
         { mechanism: 'quebra', text: 'Fecha o livro bem no meio da briga.' },
       ],
     },

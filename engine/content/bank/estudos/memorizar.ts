@@ -79,7 +79,7 @@ export const memorizar: BankSubtopic = {
         { mechanism: 'desafio', text: 'Copia só a primeira letra de cada palavra e tenta ler.' },
         { mechanism: 'contra', text: 'Começa pelo fim do texto: a última frase para de fugir.' },
         { mechanism: 'dialogo', text: '“Travo sempre na mesma linha.” Ensaia a emenda dela.' },
-        { mechanism: 'cena', text: 'Teatro da escola, cortina abrindo, segunda fala sumida.' },
+        { mechanism: 'cena', text: 'A cortina da escola abriu, e a segunda fala sumiu.' },
       ],
     },
   ],

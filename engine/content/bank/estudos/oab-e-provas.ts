@@ -23,7 +23,7 @@ export const oabEProvas: BankSubtopic = {
       family: 'obstaculo',
       hooks: [
         { mechanism: 'erro', text: 'Saber o direito e errar o nome da peça.' },
-        { mechanism: 'cena', text: 'Última folha, letra correndo, pedido pela metade.' },
+        { mechanism: 'cena', text: 'Última folha da prova, e o pedido ainda tá pela metade.' },
         { mechanism: 'custo', text: 'Um endereçamento esquecido entrega ponto fácil.' },
         { mechanism: 'lacuna', text: 'O padrão de resposta pontua uma linha que passa batida.' },
         { mechanism: 'confissao', text: 'Errei a peça e só fui saber no corredor.', needsTruth: true },

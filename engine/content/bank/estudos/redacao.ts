@@ -28,7 +28,11 @@ export const redacao: BankSubtopic = {
         { mechanism: 'dialogo', text: '“Mas não tem erro de português.” E argumento, tem?' },
         { mechanism: 'mito', text: 'Palavra difícil no lugar errado tira ponto.' },
         { mechanism: 'confissao', text: 'Copiei frase da coletânea achando que passava.', needsTruth: true },
-        { mechanism: 'antes-depois', text: 'Eu caçava vírgula. Passei a consertar o plano do texto.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu caçava vírgula. Passei a consertar o plano do texto.',
+          needsTruth: true,
+        },
         { mechanism: 'chamada', text: 'Empacou na mesma nota há três simulados? Abre o espelho.' },
       ],
     },
@@ -52,7 +56,7 @@ export const redacao: BankSubtopic = {
       hooks: [
         { mechanism: 'numero', text: 'Uma redação nova e uma reescrita por semana já dão trabalho.' },
         { mechanism: 'contra', text: 'Semana de prova na escola, zero redação, e tudo bem.' },
-        { mechanism: 'cena', text: 'Quinta, oito da noite, o texto de segunda voltou vermelho.' },
+        { mechanism: 'cena', text: 'Quinta à noite, o texto de segunda voltou todo vermelho.' },
         { mechanism: 'mito', text: 'Cinco textos sem correção: o mesmo tropeço, cinco vezes.' },
         { mechanism: 'erro', text: 'Quatro folhas empilhadas pra corrigir em outubro não ensinam nada.' },
         { mechanism: 'desafio', text: 'Marca uma hora no relógio e escreve à mão.' },

@@ -22,7 +22,7 @@ export const confeitaria: BankSubtopic = {
       question: 'Por que meus bolos não vendem?',
       family: 'obstaculo',
       hooks: [
-        { mechanism: 'cena', text: 'Cinco da tarde, caixa térmica cheia, último ônibus da linha.' },
+        { mechanism: 'cena', text: 'Cinco da tarde, e a caixa térmica volta cheia no ônibus.' },
         { mechanism: 'erro', text: 'Postar torta linda e deixar a gente caçando o preço.' },
         { mechanism: 'custo', text: 'Foto escura deixa brigadeiro com cara de pedra.' },
         { mechanism: 'dialogo', text: '“Tá caro.” Ela chegou a provar uma fatia?' },

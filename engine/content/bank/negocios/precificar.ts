@@ -22,7 +22,7 @@ export const precificar: BankSubtopic = {
       question: 'Por que vendo muito e não sobra dinheiro?',
       family: 'obstaculo',
       hooks: [
-        { mechanism: 'cena', text: 'Fila na porta, gaveta cheia, banco no vermelho dia vinte.' },
+        { mechanism: 'cena', text: 'Fila na porta todo dia, e o banco no vermelho dia vinte.' },
         { mechanism: 'dialogo', text: '“Mas vendeu tudo.” Vendeu por menos do que custou.' },
         { mechanism: 'custo', text: 'Vender mais com prejuízo só faz a gaveta secar antes.' },
         { mechanism: 'erro', text: 'A taxa do cartão sai de cada venda, e você não anotou.' },

@@ -59,7 +59,7 @@ export const prestarServico: BankSubtopic = {
       family: 'tempo',
       hooks: [
         { mechanism: 'numero', text: 'Venceu ontem? Hoje já cabe uma mensagem de duas linhas.' },
-        { mechanism: 'cena', text: 'Serviço entregue, foto bonita, pix que não chega.' },
+        { mechanism: 'cena', text: 'Serviço entregue há dez dias, e nada do pix.' },
         { mechanism: 'erro', text: 'Comentário na loja dele não é lugar de cobrar.' },
         { mechanism: 'mito', text: 'Cobrança educada não estraga relação, calote sim.' },
         { mechanism: 'contra', text: 'Sinal na entrada é o jeito mais educado de cobrar.' },
@@ -72,7 +72,7 @@ export const prestarServico: BankSubtopic = {
       question: 'Como conseguir os primeiros clientes como freelancer?',
       family: 'fazer',
       hooks: [
-        { mechanism: 'cena', text: 'Portfólio vazio, boleto do dia dez, notebook aberto.' },
+        { mechanism: 'cena', text: 'O boleto vence dia dez, e o portfólio tá vazio.' },
         { mechanism: 'numero', text: 'Capricha em dois trabalhos e fotografa o processo inteiro.' },
         { mechanism: 'desafio', text: 'Conta pra vinte contatos o que você faz, em uma frase.' },
         { mechanism: 'erro', text: '“Faço de tudo um pouco” no cartão não chama ninguém.' },

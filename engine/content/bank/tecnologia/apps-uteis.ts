@@ -28,7 +28,7 @@ export const appsUteis: BankSubtopic = {
       hooks: [
         { mechanism: 'contra', text: 'O bloco de notas de fábrica ganha de muito famoso.' },
         { mechanism: 'compara', text: 'Compra de mercado pede caixinha, ideia solta pede microfone.' },
-        { mechanism: 'erro', text: 'Baixar cinco agendas e perder o dentista nas cinco.' },
+        { mechanism: 'erro', text: 'Cinco agendas baixadas, e o dentista esquecido nas cinco.' },
         { mechanism: 'numero', text: 'Se anotar pede mais de dois toques, você larga na quarta.' },
         {
           mechanism: 'confissao',

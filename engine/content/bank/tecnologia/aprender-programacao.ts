@@ -15,7 +15,7 @@ export const aprenderProgramacao: BankSubtopic = {
           text: 'Meu primeiro programa somava a conta do bar, e errava a gorjeta.',
           needsTruth: true,
         },
-        { mechanism: 'erro', text: 'Copiar o código do professor olhando pra tela dele.' },
+        { mechanism: 'erro', text: 'Copiar olhando pra tela do professor não conta como programar.' },
         { mechanism: 'cena', text: 'Tela preta, cursor piscando, e a palavra “olá” aparece.' },
         { mechanism: 'desafio', text: 'Escreve em português, passo por passo, como você faz café.' },
         { mechanism: 'lacuna', text: 'Antes da primeira linguagem, existe um treino no papel.' },
@@ -66,7 +66,7 @@ export const aprenderProgramacao: BankSubtopic = {
         { mechanism: 'mito', text: 'Curso de sábado ensina o alfabeto, falta a redação.' },
         { mechanism: 'dialogo', text: '“Três meses dá?” Pra fazer uma calculadora, sobra.' },
         { mechanism: 'custo', text: 'Projeto largado no meio faz o calendário voltar pro zero.' },
-        { mechanism: 'cena', text: 'Seis meses de aula, pasta cheia, nenhum programa no ar.' },
+        { mechanism: 'cena', text: 'Seis meses de aula, e nenhum programa seu no ar.' },
         {
           mechanism: 'antes-depois',
           text: 'Um formulário me custava um mês. Hoje custa uma tarde.',

@@ -43,7 +43,7 @@ export const automatizar: BankSubtopic = {
         { mechanism: 'cena', text: 'Segunda, oito horas, e o robô mandou boleto pra ninguém.' },
         { mechanism: 'custo', text: 'O robô quebrou na quinta, e o cliente avisou na terça.' },
         { mechanism: 'mito', text: 'Automação pronta também precisa de visita, que nem planta.' },
-        { mechanism: 'erro', text: 'Renomear uma coluna e derrubar a fila inteira.' },
+        { mechanism: 'erro', text: 'Alguém renomeou uma coluna, e a fila inteira caiu.' },
         { mechanism: 'contra', text: 'Antes de culpar a ferramenta, procura a senha vencida.' },
         {
           mechanism: 'antes-depois',
@@ -82,7 +82,7 @@ export const automatizar: BankSubtopic = {
       hooks: [
         { mechanism: 'numero', text: 'Meia hora pra funcionar, três tardes pra não falhar.' },
         { mechanism: 'mito', text: 'Sem código não quer dizer sem pensar.' },
-        { mechanism: 'cena', text: 'Sábado de chuva, blocos coloridos, e o primeiro aviso chega.' },
+        { mechanism: 'cena', text: 'Sábado de chuva, e o primeiro aviso chega no celular.' },
         { mechanism: 'quebra', text: 'Desenha o caminho no guardanapo antes da ferramenta.' },
         { mechanism: 'desafio', text: 'Faz uma só hoje: formulário entra, e-mail responde.' },
         { mechanism: 'compara', text: 'Dez minutos por dia na mão ou uma tarde montando?' },

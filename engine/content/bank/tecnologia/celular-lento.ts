@@ -23,7 +23,7 @@ export const celularLento: BankSubtopic = {
       family: 'fazer',
       hooks: [
         { mechanism: 'desafio', text: 'Abre as configurações agora e toca em armazenamento.' },
-        { mechanism: 'erro', text: 'Sacrificar o aniversário e guardar quarenta cardápios.' },
+        { mechanism: 'erro', text: 'Apagou o aniversário e guardou quarenta cardápios.' },
         { mechanism: 'prova', text: 'Vou abrir a pasta de mídia do zap sem ensaio.' },
         { mechanism: 'loop', text: 'Essa pasta aqui engorda todo dia às sete da manhã.' },
         {

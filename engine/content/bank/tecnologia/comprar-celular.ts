@@ -70,7 +70,7 @@ export const comprarCelular: BankSubtopic = {
       hooks: [
         { mechanism: 'contra', text: 'Lançamento em setembro não estraga o seu em outubro.' },
         { mechanism: 'numero', text: 'Com bateria trocada, o aparelho pode render mais dois anos.' },
-        { mechanism: 'erro', text: 'Trocar pela câmera e postar o mesmo prato de sempre.' },
+        { mechanism: 'erro', text: 'Trocou pela câmera e continua postando o mesmo prato.' },
         {
           mechanism: 'confissao',
           text: 'Já troquei por puro tédio, e a foto continuou tremida.',

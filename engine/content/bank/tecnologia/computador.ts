@@ -9,7 +9,7 @@ export const computador: BankSubtopic = {
       family: 'decisao',
       hooks: [
         { mechanism: 'numero', text: 'Abaixo de oito gigas de memória, três abas já brigam.' },
-        { mechanism: 'erro', text: 'Comprar pelo adesivo do processador e esquecer a tela.' },
+        { mechanism: 'erro', text: 'O adesivo do processador não conta nada da tela.' },
         { mechanism: 'cena', text: 'Reunião com câmera aberta, vinte abas, e a voz picotando.' },
         { mechanism: 'contra', text: 'Pra escrever TCC, teclado bom ganha de placa de vídeo.' },
         { mechanism: 'compara', text: 'Um quilo a menos na mochila ou teclado numérico?' },
@@ -26,7 +26,7 @@ export const computador: BankSubtopic = {
       question: 'Por que meu notebook esquenta e trava?',
       family: 'obstaculo',
       hooks: [
-        { mechanism: 'cena', text: 'Edredom por baixo, ventoinha gritando, planilha que não salva.' },
+        { mechanism: 'cena', text: 'O notebook tá no edredom, e a ventoinha não para de gritar.' },
         { mechanism: 'mito', text: 'Base com luz azul não tira poeira de dentro.' },
         { mechanism: 'numero', text: 'Dois dedos de altura atrás já deixam o ar passar.' },
         { mechanism: 'quebra', text: 'Tira a máquina do colo e põe na mesa.' },

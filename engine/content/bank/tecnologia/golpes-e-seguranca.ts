@@ -50,7 +50,7 @@ export const golpesESeguranca: BankSubtopic = {
         },
         { mechanism: 'mito', text: 'Data de nascimento com arroba ainda é data de nascimento.' },
         { mechanism: 'custo', text: 'Um site vaza, e a senha repetida abre os outros.' },
-        { mechanism: 'erro', text: 'Deixar a senha do banco numa mensagem fixada.' },
+        { mechanism: 'erro', text: 'A senha do banco tá fixada numa conversa do zap.' },
         { mechanism: 'contra', text: 'Senha que você consegue decorar costuma ser fácil de adivinhar.' },
         {
           mechanism: 'confissao',
@@ -89,7 +89,7 @@ export const golpesESeguranca: BankSubtopic = {
         { mechanism: 'numero', text: 'Um minuto atrás do CNPJ no rodapé derruba muita loja.' },
         { mechanism: 'prova', text: 'Vou ler o endereço desse anúncio letra por letra.' },
         { mechanism: 'compara', text: 'Loja nova ou loja falsa: uma delas atende o telefone.' },
-        { mechanism: 'erro', text: 'Clicar no patrocinado sem ler o dono da página.' },
+        { mechanism: 'erro', text: 'Anúncio patrocinado também leva pra página falsa.' },
         { mechanism: 'pergunta', text: 'Você compraria dessa loja se o cronômetro sumisse?' },
       ],
     },

@@ -83,7 +83,7 @@ export const iaEEmprego: BankSubtopic = {
         { mechanism: 'dialogo', text: '“Diploma pra quê, se a máquina já sabe?” Depende da sala.' },
         { mechanism: 'mito', text: 'Canudo na parede nunca foi seguro contra máquina.' },
         { mechanism: 'compara', text: 'Matéria decorada envelhece cedo, estágio de verdade nem tanto.' },
-        { mechanism: 'erro', text: 'Deixar o robô fazer o trabalho e gaguejar na entrevista.' },
+        { mechanism: 'erro', text: 'O robô fez o trabalho, e você gaguejou na entrevista.' },
         { mechanism: 'cena', text: 'Inscrição do vestibular numa aba, manchete de robô na outra.' },
         { mechanism: 'pergunta', text: 'Qual aula desse curso você pagaria pra ver ao vivo?' },
         { mechanism: 'desafio', text: 'Risca da grade do curso o que a IA já faz.' },

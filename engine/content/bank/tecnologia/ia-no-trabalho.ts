@@ -60,7 +60,7 @@ export const iaNoTrabalho: BankSubtopic = {
       hooks: [
         { mechanism: 'chamada', text: 'Antes de colar o laudo do paciente, escuta.' },
         { mechanism: 'cena', text: 'Parabéns de vinte anos de firma, com cara de manual.' },
-        { mechanism: 'erro', text: 'Pedir demissão numa carta que não tem a sua voz.' },
+        { mechanism: 'erro', text: 'Carta de demissão escrita por robô não tem a sua voz.' },
         { mechanism: 'quebra', text: 'Fecha a aba quando aparecer o salário de alguém.' },
         { mechanism: 'contra', text: 'Somar coluna continua sendo serviço da planilha.' },
         { mechanism: 'lacuna', text: 'Uma pergunta decide se o documento pode entrar na conversa.' },

@@ -10,7 +10,7 @@ export const arrumarMala: BankSubtopic = {
       hooks: [
         { mechanism: 'prova', text: 'Vou enrolar sete camisetas e fechar com uma mão.' },
         { mechanism: 'numero', text: 'Dois sapatos: um no pé, outro recheado de meia.' },
-        { mechanism: 'erro', text: 'Levar roupa pra festa que ninguém marcou.' },
+        { mechanism: 'erro', text: 'Essa roupa é pra uma festa que ninguém marcou.' },
         { mechanism: 'quebra', text: 'Tira a toalha da mala e liga pro hotel.' },
         { mechanism: 'desafio', text: 'Faz cada blusa combinar com as duas calças.' },
         { mechanism: 'contra', text: 'Rolinho não salva quem leva nove calças.' },
@@ -65,7 +65,7 @@ export const arrumarMala: BankSubtopic = {
         { mechanism: 'desafio', text: 'Deixa ela no chão do quarto e vai jogando dentro.' },
         { mechanism: 'contra', text: 'Zíper fechado cedo demais tranca a roupa de quinta.' },
         { mechanism: 'mito', text: 'Lista pronta não alcança o carregador que ficou na tomada.' },
-        { mechanism: 'quebra', text: 'Fotografa a mala aberta antes de fechar.' },
+        { mechanism: 'quebra', text: 'Fotografa a mala aberta pra saber o que foi.' },
       ],
     },
     {

@@ -80,7 +80,7 @@ export const festasPopulares: BankSubtopic = {
         { mechanism: 'numero', text: 'Nome e telefone em dois papéis, um em cada bolso da criança.' },
         { mechanism: 'contra', text: 'Ver passar da esquina também é acompanhar.' },
         { mechanism: 'desafio', text: 'Escolhe na véspera a sombra e a rua de saída.' },
-        { mechanism: 'erro', text: 'Sair sem água e contar com a barraca da esquina.' },
+        { mechanism: 'erro', text: 'Não conta com a barraca da esquina: leva a sua água.' },
         { mechanism: 'lacuna', text: 'Quase todo cortejo tem um trecho mais largo e mais calmo.' },
         {
           mechanism: 'antes-depois',

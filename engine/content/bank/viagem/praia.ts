@@ -9,8 +9,15 @@ export const praia: BankSubtopic = {
       family: 'fazer',
       hooks: [
         { mechanism: 'erro', text: 'Caixa térmica cheia de lata e nenhuma garrafa de água.' },
-        { mechanism: 'numero', text: 'Lençol de elástico, quatro mochilas nos cantos, areia do lado de fora.' },
-        { mechanism: 'confissao', text: 'Já levei cinco livros e li o rótulo do biscoito.', needsTruth: true },
+        {
+          mechanism: 'numero',
+          text: 'Lençol de elástico, quatro mochilas nos cantos, areia do lado de fora.',
+        },
+        {
+          mechanism: 'confissao',
+          text: 'Já levei cinco livros e li o rótulo do biscoito.',
+          needsTruth: true,
+        },
         { mechanism: 'desafio', text: 'Carrega tudo até a esquina antes de pegar a estrada.' },
         { mechanism: 'compara', text: 'Duas toalhas finas secam antes de uma felpuda.' },
         { mechanism: 'cena', text: 'Barraca voando, areia no sanduíche, criança pedindo colo.' },
@@ -26,7 +33,11 @@ export const praia: BankSubtopic = {
         { mechanism: 'custo', text: 'Cadeira, guarda-sol, consumo mínimo: o dia já começa devendo.' },
         { mechanism: 'erro', text: 'Sentar sem perguntar quanto tá a sombra.' },
         { mechanism: 'dialogo', text: '“É só uma caipirinha.” Foram seis, e ninguém viu o cardápio.' },
-        { mechanism: 'antes-depois', text: 'Eu almoçava na barraca. Agora a gente leva o lanche pronto.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu almoçava na barraca. Agora a gente leva o lanche pronto.',
+          needsTruth: true,
+        },
         { mechanism: 'lacuna', text: 'Duas ruas pra trás da orla, o prato costuma mudar de preço.' },
         { mechanism: 'mito', text: 'Tudo incluso quase nunca inclui o passeio de barco.' },
         { mechanism: 'chamada', text: 'Pra quem fecha a semana devendo pra barraca.' },
@@ -38,12 +49,16 @@ export const praia: BankSubtopic = {
       hooks: [
         { mechanism: 'compara', text: 'Café posto na mesa ou pia com areia e louça?' },
         { mechanism: 'custo', text: 'Casa grande divide por oito, e a faxina também.' },
-        { mechanism: 'erro', text: 'Alugar pela foto da piscina sem medir até o mar.' },
+        { mechanism: 'erro', text: 'A foto mostra a piscina e esconde a distância do mar.' },
         { mechanism: 'numero', text: 'Oito pessoas voltando da água, um banheiro só.' },
         { mechanism: 'dialogo', text: '“É pertinho, tá?” De carro, e na subida.' },
         { mechanism: 'contra', text: 'Casal em casa de quatro quartos paga silêncio demais.' },
         { mechanism: 'desafio', text: 'Mede no mapa a caminhada com criança e guarda-sol.' },
-        { mechanism: 'confissao', text: 'Passei um feriado lavando panela de quem foi dormir.', needsTruth: true },
+        {
+          mechanism: 'confissao',
+          text: 'Passei um feriado lavando panela de quem foi dormir.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -71,7 +86,11 @@ export const praia: BankSubtopic = {
         { mechanism: 'numero', text: 'Um dominó de vinte e oito pedras segura a casa inteira.' },
         { mechanism: 'dialogo', text: '“Amanhã abre.” Disseram isso nos quatro dias.' },
         { mechanism: 'custo', text: 'Cada hora esperando o sol é um passeio coberto a menos.' },
-        { mechanism: 'confissao', text: 'Minha melhor foto de praia saiu com céu de chumbo.', needsTruth: true },
+        {
+          mechanism: 'confissao',
+          text: 'Minha melhor foto de praia saiu com céu de chumbo.',
+          needsTruth: true,
+        },
       ],
     },
   ],

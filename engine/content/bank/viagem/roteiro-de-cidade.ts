@@ -25,7 +25,7 @@ export const roteiroDeCidade: BankSubtopic = {
         { mechanism: 'custo', text: 'Quarenta minutos de fila comeram o almoço e a praça.' },
         { mechanism: 'cena', text: 'Quatro da tarde, pé latejando, e faltam cinco paradas.' },
         { mechanism: 'mito', text: 'Distância no mapa não conta semáforo nem ladeira.' },
-        { mechanism: 'erro', text: 'Copiar o dia de quem acorda às cinco.' },
+        { mechanism: 'erro', text: 'Esse dia é de quem acorda às cinco, não o seu.' },
         { mechanism: 'dialogo', text: '“Dá tempo de passar lá também.” Nunca deu.' },
         {
           mechanism: 'antes-depois',
@@ -47,7 +47,7 @@ export const roteiroDeCidade: BankSubtopic = {
         { mechanism: 'compara', text: 'Diária menor com duas conduções ou cama perto de tudo?' },
         { mechanism: 'custo', text: 'Corrida de volta à meia-noite engole o desconto.' },
         { mechanism: 'desafio', text: 'Simula o caminho até o passeio às seis da tarde.' },
-        { mechanism: 'erro', text: 'Reservar pela foto da cama e nunca olhar a rua.' },
+        { mechanism: 'erro', text: 'A cama é linda na foto, e a rua você nem olhou.' },
         { mechanism: 'numero', text: 'Dez minutos a pé valem mais que piscina sem uso.' },
         { mechanism: 'mito', text: 'Rua cheia de dia nem sempre tem jantar à noite.' },
         { mechanism: 'pergunta', text: 'Você volta pro quarto de tarde ou só pra dormir?' },
@@ -61,7 +61,7 @@ export const roteiroDeCidade: BankSubtopic = {
         { mechanism: 'contra', text: 'Um dia bem andado vence cinco de fila.' },
         { mechanism: 'numero', text: 'Conta meio dia pra chegada e meio pra fechar a mala.' },
         { mechanism: 'mito', text: 'Ver tudo em três dias é colecionar fachada.' },
-        { mechanism: 'cena', text: 'Último café, mala no saguão, e a padaria que faltou.' },
+        { mechanism: 'cena', text: 'Mala no saguão, e a padaria boa ficou pra próxima.' },
         { mechanism: 'chamada', text: 'Se o feriado emendou, essa conta cabe numa mão.' },
         {
           mechanism: 'confissao',

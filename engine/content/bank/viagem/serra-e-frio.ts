@@ -67,7 +67,7 @@ export const serraEFrio: BankSubtopic = {
         { mechanism: 'erro', text: 'Marcou seis atrações e escureceu na terceira.' },
         { mechanism: 'contra', text: 'Tarde de cobertor na pousada também conta como passeio.' },
         { mechanism: 'mito', text: 'Cidade pequena engana: a subida come meia tarde.' },
-        { mechanism: 'cena', text: 'Domingo, quatro da tarde, fila de farol descendo a serra.' },
+        { mechanism: 'cena', text: 'Domingo à tarde, a serra inteira descendo de farol aceso.' },
         { mechanism: 'desafio', text: 'Escolhe três lugares e deixa uma manhã sem nada.' },
         { mechanism: 'chamada', text: 'Vai com avó e criança de colo? Corta o roteiro pela metade.' },
       ],

@@ -9,7 +9,7 @@ export const viagemInternacional: BankSubtopic = {
       family: 'fazer',
       hooks: [
         { mechanism: 'numero', text: 'Uma página do consulado vale mais que dez listas de dica.' },
-        { mechanism: 'erro', text: 'Pagar o voo e só depois ler o que o país exige.' },
+        { mechanism: 'erro', text: 'Você pagou o voo e só agora leu o que o país exige.' },
         {
           mechanism: 'confissao',
           text: 'Ensaiei a frase do hotel e travei pra pedir um café.',
@@ -57,7 +57,7 @@ export const viagemInternacional: BankSubtopic = {
         { mechanism: 'mito', text: 'Passaporte na validade ainda pode voltar do balcão.' },
         { mechanism: 'numero', text: 'Muito país pede seis meses de validade na chegada.' },
         { mechanism: 'cena', text: 'A tarifa tá em promoção, e agendamento só tem mês que vem.' },
-        { mechanism: 'erro', text: 'Comprar num sobrenome e emitir o documento com outro.' },
+        { mechanism: 'erro', text: 'Passagem com um sobrenome, documento com outro: dá problema no balcão.' },
         { mechanism: 'custo', text: 'Descobrir na fila que venceu custa a passagem inteira.' },
         { mechanism: 'quebra', text: 'Abre a gaveta do documento antes do site de passagem.' },
         { mechanism: 'dialogo', text: '“O meu só vence ano que vem.” Faz a conta da volta.' },

@@ -14,7 +14,7 @@ export const viajarBarato: BankSubtopic = {
           text: 'Economizei na diária e gastei tudo em corrida até o centro.',
           needsTruth: true,
         },
-        { mechanism: 'erro', text: 'Deixar o dinheiro do passeio no sanduíche do aeroporto.' },
+        { mechanism: 'erro', text: 'O dinheiro do passeio ficou no sanduíche do aeroporto.' },
         { mechanism: 'contra', text: 'Destino da moda cobra mais pela fila que pela vista.' },
         { mechanism: 'desafio', text: 'Soma quanto custaram os lanches da última viagem.' },
         {
@@ -64,7 +64,7 @@ export const viajarBarato: BankSubtopic = {
         { mechanism: 'mito', text: 'Pechincha de última hora existe, mas não no seu feriado.' },
         { mechanism: 'numero', text: 'Pra feriado prolongado, seis meses antes já tem gente comprando.' },
         { mechanism: 'erro', text: 'Comprar cedo demais uma tarifa que não muda de data.' },
-        { mechanism: 'desafio', text: 'Cria um alerta de preço hoje e deixa ele trabalhar.' },
+        { mechanism: 'desafio', text: 'Cria um alerta de preço hoje e deixa ele trabalhar pra você.' },
         {
           mechanism: 'confissao',
           text: 'Esperei baixar e paguei o preço de quem não escolhe.',
@@ -80,7 +80,7 @@ export const viajarBarato: BankSubtopic = {
       family: 'fazer',
       hooks: [
         { mechanism: 'cena', text: 'Chinelo no box, cadeado no armário, seis sotaques no quarto.' },
-        { mechanism: 'erro', text: 'Levar sete calças e não lavar nenhuma.' },
+        { mechanism: 'erro', text: 'Sete calças pesam mais que um sabão em barra.' },
         { mechanism: 'numero', text: 'Com três camisetas e um varal de barbante, a mochila fecha.' },
         {
           mechanism: 'confissao',

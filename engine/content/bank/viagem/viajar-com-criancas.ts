@@ -10,7 +10,7 @@ export const viajarComCriancas: BankSubtopic = {
       hooks: [
         { mechanism: 'cena', text: 'Fileira doze, chupeta no chão, o vizinho abrindo o livro.' },
         { mechanism: 'numero', text: 'Um brinquedinho por hora de voo, embrulhado em jornal.' },
-        { mechanism: 'erro', text: 'Embarcar primeiro e segurar perninha sentada quarenta minutos.' },
+        { mechanism: 'erro', text: 'Embarcou primeiro e ganhou quarenta minutos de perninha inquieta.' },
         {
           mechanism: 'confissao',
           text: 'Pedi desculpa pra fileira inteira antes da decolagem.',
@@ -78,11 +78,11 @@ export const viajarComCriancas: BankSubtopic = {
       hooks: [
         { mechanism: 'numero', text: 'Duas mudas de roupa na bolsa de mão, uma delas sua.' },
         { mechanism: 'quebra', text: 'Tira três brinquedos da mala e põe um balde.' },
-        { mechanism: 'erro', text: 'Despachar o bicho de pelúcia que faz dormir.' },
+        { mechanism: 'erro', text: 'O bicho de pelúcia que faz dormir foi despachado.' },
         { mechanism: 'desafio', text: 'Deixa a criança escolher dois brinquedos, e só dois.' },
         { mechanism: 'prova', text: 'Vou abrir a mala das crianças do jeito que voltou.' },
         { mechanism: 'loop', text: 'Esse pano aqui vira lençol, sombra e babador.' },
-        { mechanism: 'cena', text: 'Nove da noite, cidade nova, atrás da fralda daquela marca.' },
+        { mechanism: 'cena', text: 'Nove da noite em cidade nova, atrás da fralda daquela marca.' },
         {
           mechanism: 'antes-depois',
           text: 'Na estreia foram quatro malas. Hoje levo uma e um varal.',

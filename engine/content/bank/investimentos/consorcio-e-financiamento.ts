@@ -1,0 +1,89 @@
+import type { BankSubtopic } from '../../content-types.ts';
+
+export const consorcioEFinanciamento: BankSubtopic = {
+  domain: 'investimentos',
+  subtopic: 'consorcio-e-financiamento',
+  questions: [
+    {
+      question: 'Consórcio ou financiamento: qual vale mais a pena?',
+      family: 'decisao',
+      hooks: [
+        {
+          mechanism: 'compara',
+          text: 'Financiamento entrega já e cobra juros; consórcio cobra taxa e espera.',
+        },
+        { mechanism: 'pergunta', text: 'Você precisa do carro em março ou um dia?' },
+        { mechanism: 'mito', text: 'Sem juros não quer dizer sem custo.' },
+        { mechanism: 'numero', text: 'Soma taxa de administração, fundo de reserva e seguro.' },
+        { mechanism: 'contra', text: 'Quem tem pressa não combina com sorteio.' },
+        { mechanism: 'erro', text: 'Comparar só o valor da parcela no folheto.' },
+        { mechanism: 'dialogo', text: '“É uma poupança forçada.” Poupança não cobra taxa.' },
+        { mechanism: 'custo', text: 'Pagar aluguel e consórcio juntos aperta até o sorteio.' },
+      ],
+    },
+    {
+      question: 'Por que a contemplação do consórcio demora tanto?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'lacuna', text: 'O tamanho do grupo conta o que o vendedor pulou.' },
+        { mechanism: 'mito', text: 'Parcela em dia não fura a fila do sorteio.' },
+        { mechanism: 'cena', text: 'Assembleia no celular, número lido, não foi o seu.' },
+        { mechanism: 'dialogo', text: '“Me disseram que saía em três meses.” Tá escrito onde?' },
+        { mechanism: 'erro', text: 'Atrasar um boleto e ficar fora do sorteio do mês.' },
+        { mechanism: 'desafio', text: 'Acha no contrato como o grupo aceita lance.' },
+        { mechanism: 'custo', text: 'Lance alto, reserva zerada, carro na garagem sem gasolina.' },
+        { mechanism: 'confissao', text: 'Ofereci lance com o dinheiro do IPVA.', needsTruth: true },
+      ],
+    },
+    {
+      question: 'Quanto tempo demora um consórcio de carro?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'numero', text: 'Do primeiro boleto ao último podem passar oitenta meses.' },
+        { mechanism: 'contra', text: 'Pode sair na segunda assembleia ou na última.' },
+        { mechanism: 'loop', text: 'Olha a data do encerramento do grupo, no canto.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Contava com o carro no Natal. Passei a contar com o ônibus.',
+          needsTruth: true,
+        },
+        { mechanism: 'chamada', text: 'Se a moto é pra trabalhar na semana que vem, pensa antes.' },
+        { mechanism: 'quebra', text: 'Risca do papel a frase “até junho você pega”.' },
+        { mechanism: 'mito', text: 'Carta contemplada à venda pede o dobro de conferência.' },
+        { mechanism: 'prova', text: 'Na mesma folha: contemplação no mês dois e no sessenta.' },
+      ],
+    },
+    {
+      question: 'Como financiar carro ou moto sem se apertar?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'desafio', text: 'Por três meses, guarda a parcela antes de existir dívida.' },
+        { mechanism: 'numero', text: 'Parcela, seguro, IPVA e combustível: quatro boletos, um carro.' },
+        { mechanism: 'erro', text: 'Dizer ao vendedor quanto cabe por mês, e só isso.' },
+        { mechanism: 'lacuna', text: 'Juros, taxa e seguro cabem em três letras do contrato.' },
+        { mechanism: 'cena', text: 'Feirão, balão na antena, caneta já na sua mão.' },
+        { mechanism: 'contra', text: 'Entrada maior dói hoje e encolhe a conta toda.' },
+        { mechanism: 'quebra', text: 'Pede a proposta por escrito e vai almoçar.' },
+        { mechanism: 'compara', text: 'Sessenta meses leves ou trinta e seis pesados: soma as duas.' },
+      ],
+    },
+    {
+      question: 'Não consigo pagar o consórcio ou financiamento: o que fazer?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'prova', text: 'Ligo pro banco aqui com três perguntas prontas.' },
+        { mechanism: 'erro', text: 'Sumir e esperar a carta chegar.' },
+        { mechanism: 'custo', text: 'Cada mês de silêncio junta multa e juros na pilha.' },
+        { mechanism: 'chamada', text: 'Parcela do carro em dia, mercado no crédito: é aqui.' },
+        { mechanism: 'dialogo', text: '“Vou vender e resolvo.” Primeiro, confere o saldo devedor.' },
+        { mechanism: 'numero', text: 'Três saídas pra perguntar: renegociar, transferir, quitar vendendo.' },
+        { mechanism: 'mito', text: 'Desistir do consórcio não devolve tudo na hora.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu escondia a carta na gaveta. Liguei e saiu um acordo.',
+          needsTruth: true,
+        },
+      ],
+    },
+  ],
+};
