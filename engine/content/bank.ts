@@ -1,3 +1,13 @@
+import { cantar } from './bank/arte/cantar.ts';
+import { danca } from './bank/arte/danca.ts';
+import { desenho } from './bank/arte/desenho.ts';
+import { edicaoDeVideo } from './bank/arte/edicao-de-video.ts';
+import { escrever } from './bank/arte/escrever.ts';
+import { filmesESeries } from './bank/arte/filmes-e-series.ts';
+import { fotografiaComCelular } from './bank/arte/fotografia-com-celular.ts';
+import { livrosEAutores } from './bank/arte/livros-e-autores.ts';
+import { producaoMusical } from './bank/arte/producao-musical.ts';
+import { tocarViolao } from './bank/arte/tocar-violao.ts';
 import { carroEletrico } from './bank/automotivo/carro-eletrico.ts';
 import { carrosClassicos } from './bank/automotivo/carros-classicos.ts';
 import { comprarCarroUsado } from './bank/automotivo/comprar-carro-usado.ts';
@@ -128,6 +138,36 @@ import { lancamentos } from './bank/games/lancamentos.ts';
 import { minecraftERoblox } from './bank/games/minecraft-e-roblox.ts';
 import { pcGamer } from './bank/games/pc-gamer.ts';
 import { streaming } from './bank/games/streaming.ts';
+import { criancasBilingues } from './bank/idiomas/criancas-bilingues.ts';
+import { espanhol } from './bank/idiomas/espanhol.ts';
+import { falarIngles } from './bank/idiomas/falar-ingles.ts';
+import { inglesDepoisDos40 } from './bank/idiomas/ingles-depois-dos-40.ts';
+import { inglesParaTrabalho } from './bank/idiomas/ingles-para-trabalho.ts';
+import { inglesSozinho } from './bank/idiomas/ingles-sozinho.ts';
+import { intercambio } from './bank/idiomas/intercambio.ts';
+import { outrosIdiomas } from './bank/idiomas/outros-idiomas.ts';
+import { portuguesCorreto } from './bank/idiomas/portugues-correto.ts';
+import { vocabulario } from './bank/idiomas/vocabulario.ts';
+import { acoes } from './bank/investimentos/acoes.ts';
+import { comecarAInvestir } from './bank/investimentos/comecar-a-investir.ts';
+import { consorcioEFinanciamento } from './bank/investimentos/consorcio-e-financiamento.ts';
+import { cripto } from './bank/investimentos/cripto.ts';
+import { dayTrade } from './bank/investimentos/day-trade.ts';
+import { fundosImobiliarios } from './bank/investimentos/fundos-imobiliarios.ts';
+import { golpesFinanceiros } from './bank/investimentos/golpes-financeiros.ts';
+import { imovelProprio } from './bank/investimentos/imovel-proprio.ts';
+import { independenciaFinanceira } from './bank/investimentos/independencia-financeira.ts';
+import { tesouroERendaFixa } from './bank/investimentos/tesouro-e-renda-fixa.ts';
+import { aduboECompostagem } from './bank/jardim/adubo-e-compostagem.ts';
+import { artesanatoEFacaVoce } from './bank/jardim/artesanato-e-faca-voce.ts';
+import { frutasEmVaso } from './bank/jardim/frutas-em-vaso.ts';
+import { horta } from './bank/jardim/horta.ts';
+import { jardimBarato } from './bank/jardim/jardim-barato.ts';
+import { orquideas } from './bank/jardim/orquideas.ts';
+import { plantasDeSombra } from './bank/jardim/plantas-de-sombra.ts';
+import { plantasEPets } from './bank/jardim/plantas-e-pets.ts';
+import { plantasMorrendo } from './bank/jardim/plantas-morrendo.ts';
+import { suculentas } from './bank/jardim/suculentas.ts';
 import { canalNoYoutube } from './bank/marketing/canal-no-youtube.ts';
 import { copywriting } from './bank/marketing/copywriting.ts';
 import { crescerNoInstagram } from './bank/marketing/crescer-no-instagram.ts';
@@ -262,6 +302,16 @@ import type { BankSubtopic, DomainId } from './content-types.ts';
 
 /** Every subtopic with hooks written for it alone. */
 export const bankSubtopics: readonly BankSubtopic[] = [
+  cantar,
+  danca,
+  desenho,
+  edicaoDeVideo,
+  escrever,
+  filmesESeries,
+  fotografiaComCelular,
+  livrosEAutores,
+  producaoMusical,
+  tocarViolao,
   carroEletrico,
   carrosClassicos,
   comprarCarroUsado,
@@ -392,6 +442,36 @@ export const bankSubtopics: readonly BankSubtopic[] = [
   minecraftERoblox,
   pcGamer,
   streaming,
+  criancasBilingues,
+  espanhol,
+  falarIngles,
+  inglesDepoisDos40,
+  inglesParaTrabalho,
+  inglesSozinho,
+  intercambio,
+  outrosIdiomas,
+  portuguesCorreto,
+  vocabulario,
+  acoes,
+  comecarAInvestir,
+  consorcioEFinanciamento,
+  cripto,
+  dayTrade,
+  fundosImobiliarios,
+  golpesFinanceiros,
+  imovelProprio,
+  independenciaFinanceira,
+  tesouroERendaFixa,
+  aduboECompostagem,
+  artesanatoEFacaVoce,
+  frutasEmVaso,
+  horta,
+  jardimBarato,
+  orquideas,
+  plantasDeSombra,
+  plantasEPets,
+  plantasMorrendo,
+  suculentas,
   canalNoYoutube,
   copywriting,
   crescerNoInstagram,

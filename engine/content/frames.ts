@@ -10,30 +10,36 @@ import { problemFrame } from './classes/problem.ts';
 import { productFrame } from './classes/product.ts';
 import { workOfArtFrame } from './classes/work-of-art.ts';
 import type { DomainFrame, DomainId, Frame } from './content-types.ts';
+import { arteFrame } from './domains/arte.ts';
 import { culinariaFrame } from './domains/culinaria.ts';
 import { esporteFrame } from './domains/esporte.ts';
 import { financasFrame } from './domains/financas.ts';
 import { fitnessFrame } from './domains/fitness.ts';
 import { marketingFrame } from './domains/marketing.ts';
 import { maternidadeFrame } from './domains/maternidade.ts';
+import { negociosFrame } from './domains/negocios.ts';
 import { produtividadeFrame } from './domains/produtividade.ts';
 import { relacionamentoFrame } from './domains/relacionamento.ts';
-import { saudeMentalFrame } from './domains/saude-mental.ts';
 import { saudeFrame } from './domains/saude.ts';
+import { saudeMentalFrame } from './domains/saude-mental.ts';
+import { tecnologiaFrame } from './domains/tecnologia.ts';
 import { viagemFrame } from './domains/viagem.ts';
 
 /** The frame of each domain that has one; a topic of another domain is served by its semantic class. */
 export const domainFrames: Readonly<Partial<Record<DomainId, DomainFrame>>> = {
+  arte: arteFrame,
   culinaria: culinariaFrame,
   esporte: esporteFrame,
   financas: financasFrame,
   fitness: fitnessFrame,
   marketing: marketingFrame,
   maternidade: maternidadeFrame,
+  negocios: negociosFrame,
   produtividade: produtividadeFrame,
   relacionamento: relacionamentoFrame,
   'saude-mental': saudeMentalFrame,
   saude: saudeFrame,
+  tecnologia: tecnologiaFrame,
   viagem: viagemFrame,
 };
 

@@ -30,12 +30,20 @@ describe('the hooks of two hundred topics', () => {
   });
 
   it('say few things twice', () => {
-    expect(metrics.distinct2(hooks)).toBeGreaterThanOrEqual(0.62);
-    expect(metrics.sharedFiveGrams(hooks)).toBeLessThanOrEqual(0.06);
+    // A fifth of the topics share a subtopic with another and so some of its hooks; without repeats it is 0.71 and 0.31.
+    expect(metrics.distinct2(hooks)).toBeGreaterThanOrEqual(0.65);
+    expect(metrics.selfBleu(hooks.map(({ text }) => text))).toBeLessThanOrEqual(0.42);
+    expect(metrics.sharedFiveGrams(hooks)).toBeLessThanOrEqual(0.03);
     expect(metrics.wornOpenings(hooks)).toBeLessThanOrEqual(0.05);
-    expect(metrics.selfBleu(hooks.map(({ text }) => text))).toBeLessThanOrEqual(0.46);
+    expect(metrics.mostInCommon(hooks).share).toBeLessThanOrEqual(0.7);
     const within = byTopic.map((set) => metrics.selfBleu(set.map(({ text }) => text)));
     expect(within.reduce((sum, value) => sum + value, 0) / within.length).toBeLessThanOrEqual(0.18);
+  });
+
+  it('say few things twice in the sixty topics of most kinds', () => {
+    const ofSixty = hooks.filter(({ topic }) => topics.includes(topic));
+    expect(metrics.distinct2(ofSixty)).toBeGreaterThanOrEqual(0.78);
+    expect(metrics.selfBleu(ofSixty.map(({ text }) => text))).toBeLessThanOrEqual(0.33);
   });
 
   it('are short enough to be said before a thumb moves', () => {

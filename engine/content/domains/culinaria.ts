@@ -30,7 +30,7 @@ export const culinariaFrame: DomainFrame = {
     { text: 'metade vai parar no fundo da geladeira' },
     { text: 'a fome chega antes da comida' },
     { text: 'o sabor some no prato' },
-    { text: 'a mesa já tá posta' },
+    { text: 'a família não espera o ponto' },
     { text: 'cada um ensina uma medida' },
   ],
   wrongActs: [
@@ -38,7 +38,7 @@ export const culinariaFrame: DomainFrame = {
     { verb: 'trocar', rest: 'três ingredientes de uma vez' },
     { verb: 'medir', rest: 'tudo no olho na primeira vez' },
     { verb: 'servir', rest: 'sem provar nada' },
-    { verb: 'dobrar', rest: 'a receita no mesmo recipiente' },
+    { verb: 'dobrar', rest: 'a receita de cabeça' },
     { verb: 'confiar', rest: 'só no tempo escrito na receita' },
     { verb: 'comprar', rest: 'ingrediente caro pra primeira tentativa' },
     { verb: 'estrear', rest: 'receita nova no dia da visita' },
@@ -56,10 +56,7 @@ export const culinariaFrame: DomainFrame = {
       belief: 'ingrediente caro resolve tudo',
       correction: 'cuidado na hora do preparo salva ingrediente barato',
     },
-    {
-      belief: 'quanto mais coisa na receita, melhor',
-      correction: 'três sabores bem escolhidos costumam bastar',
-    },
+    { belief: 'prato bom leva muito ingrediente', correction: 'três sabores bem escolhidos costumam bastar' },
     {
       belief: 'receita se segue ao pé da letra',
       correction: 'fogão, medida e ingrediente mudam de casa pra casa',
@@ -74,7 +71,10 @@ export const culinariaFrame: DomainFrame = {
       correction: 'receita boa é a que você já testou duas vezes',
     },
     { belief: 'prato que desandou vai pro lixo', correction: 'muito prato que desandou ainda tem conserto' },
-    { belief: 'comprar pronto sai sempre mais barato', correction: 'às vezes sai, só vale somar por porção' },
+    {
+      belief: 'comprar pronto sai sempre mais barato',
+      correction: 'muito prato sai mais em conta em casa, é só somar',
+    },
   ],
   objects: [
     { text: 'colher de pau', gender: 'f', number: 's' },
@@ -98,38 +98,38 @@ export const culinariaFrame: DomainFrame = {
   ],
   pairs: [
     {
-      a: { text: 'receita da avó', gender: 'f', number: 's' },
-      b: { text: 'vídeo da internet', gender: 'm', number: 's' },
+      a: { text: 'vídeo da internet', gender: 'm', number: 's' },
+      b: { text: 'receita da avó', gender: 'f', number: 's' },
     },
     { a: { text: 'xícara', gender: 'f', number: 's' }, b: { text: 'balança', gender: 'f', number: 's' } },
     {
-      a: { text: 'ingrediente fresco', gender: 'm', number: 's' },
-      b: { text: 'ingrediente congelado', gender: 'm', number: 's' },
+      a: { text: 'ingrediente congelado', gender: 'm', number: 's' },
+      b: { text: 'ingrediente fresco', gender: 'm', number: 's' },
     },
-    { a: { text: 'feira', gender: 'f', number: 's' }, b: { text: 'mercado', gender: 'm', number: 's' } },
+    { a: { text: 'mercado', gender: 'm', number: 's' }, b: { text: 'feira', gender: 'f', number: 's' } },
     {
-      a: { text: 'receita simples', gender: 'f', number: 's' },
-      b: { text: 'receita elaborada', gender: 'f', number: 's' },
+      a: { text: 'receita elaborada', gender: 'f', number: 's' },
+      b: { text: 'receita simples', gender: 'f', number: 's' },
     },
     {
       a: { text: 'tempero pronto', gender: 'm', number: 's' },
       b: { text: 'tempero de casa', gender: 'm', number: 's' },
     },
     {
-      a: { text: 'faca boa', gender: 'f', number: 's' },
-      b: { text: 'processador', gender: 'm', number: 's' },
+      a: { text: 'processador', gender: 'm', number: 's' },
+      b: { text: 'faca boa', gender: 'f', number: 's' },
     },
     {
-      a: { text: 'versão caseira', gender: 'f', number: 's' },
-      b: { text: 'versão comprada', gender: 'f', number: 's' },
+      a: { text: 'versão comprada', gender: 'f', number: 's' },
+      b: { text: 'versão caseira', gender: 'f', number: 's' },
     },
     {
       a: { text: 'prato novo', gender: 'm', number: 's' },
       b: { text: 'prato de sempre', gender: 'm', number: 's' },
     },
     {
-      a: { text: 'travessa grande', gender: 'f', number: 's' },
-      b: { text: 'porção individual', gender: 'f', number: 's' },
+      a: { text: 'travessa cheia', gender: 'f', number: 's' },
+      b: { text: 'porção pequena', gender: 'f', number: 's' },
     },
   ],
   audienceLines: [
@@ -157,7 +157,7 @@ export const culinariaFrame: DomainFrame = {
     { text: 'a cozinha vira lugar de aborrecimento' },
   ],
   demos: [
-    { verb: 'separar', rest: 'tudo na bancada antes de começar' },
+    { verb: 'separar', rest: 'tudo em potinho na bancada' },
     { verb: 'comparar', rest: 'a versão caseira com a comprada' },
     { verb: 'provar', rest: 'em três momentos diferentes' },
     { verb: 'mostrar', rest: 'o ponto bem de perto' },
@@ -174,7 +174,7 @@ export const culinariaFrame: DomainFrame = {
     { verb: 'provar', rest: 'uma colherada antes de servir' },
     { verb: 'anotar', rest: 'o que você mudou na receita' },
     { verb: 'pesar', rest: 'a sua xícara cheia' },
-    { verb: 'tirar', rest: 'um ingrediente da próxima vez' },
+    { verb: 'tirar', rest: 'um ingrediente da receita' },
     { verb: 'cheirar', rest: 'cada tempero do armário' },
     { verb: 'escrever', rest: 'a data na tampa do pote' },
     { verb: 'repetir', rest: 'a mesma receita três vezes' },
@@ -228,13 +228,13 @@ export const culinariaFrame: DomainFrame = {
   ],
   gaps: [
     { text: 'um detalhe na hora de cortar' },
-    { text: 'uma etapa que a receita resume em três palavras' },
-    { text: 'um minuto em que o ponto vira' },
-    { text: 'um ingrediente que quase não aparece' },
+    { text: 'uma etapa resumida em três palavras' },
+    { text: 'um minuto certo de parar' },
+    { text: 'um ingrediente quase invisível' },
     { text: 'uma ordem na hora de juntar tudo' },
-    { text: 'uma medida que cada casa entende de um jeito' },
+    { text: 'uma medida diferente em cada casa' },
     { text: 'um descanso antes de servir' },
-    { text: 'um cheiro que avisa a hora' },
+    { text: 'um cheiro na hora certa' },
     { text: 'um detalhe na escolha do ingrediente' },
   ],
   questions: [
@@ -476,7 +476,7 @@ export const culinariaFrame: DomainFrame = {
     },
     {
       mechanism: 'desafio',
-      text: 'Antes de {v}, olha o que já tem no armário.',
+      text: 'Abre o armário antes de {v}. Compra só o que falta.',
       families: ['fazer', 'decisao'],
     },
     { mechanism: 'quebra', text: 'Larga a colher e cheira.', families: ['fazer', 'obstaculo'] },

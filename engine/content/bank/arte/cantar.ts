@@ -12,7 +12,7 @@ export const cantar: BankSubtopic = {
         { mechanism: 'desafio', text: 'Faz brrr com os lábios, subindo e descendo.' },
         { mechanism: 'erro', text: 'Estrear a voz no agudo mais alto do karaokê.' },
         { mechanism: 'prova', text: 'Vou aquecer a voz aqui, em três minutos, sem piano.' },
-        { mechanism: 'numero', text: 'Dez minutos de vocalise e só depois a música.' },
+        { mechanism: 'numero', text: 'Cinco vogais, uma nota só, dez minutos antes da música.' },
         { mechanism: 'contra', text: 'Baixinho, o ouvido corrige o que o grito esconde.' },
         {
           mechanism: 'confissao',

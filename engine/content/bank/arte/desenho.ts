@@ -78,7 +78,7 @@ export const desenho: BankSubtopic = {
         { mechanism: 'prova', text: 'Olhei essa cadeira um minuto; agora vou sem ela.' },
         { mechanism: 'custo', text: 'Cem cópias de personagem, e nenhuma mão desenhada de cabeça.' },
         { mechanism: 'contra', text: 'Quadrinista bom trabalha cercado de referência.' },
-        { mechanism: 'erro', text: 'Esperar a ideia vir com o papel vazio na frente.' },
+        { mechanism: 'erro', text: 'Papel vazio, nenhuma foto por perto, meia hora de espera.' },
         { mechanism: 'desafio', text: 'Copia uma vez, fecha o livro e refaz de memória.' },
       ],
     },

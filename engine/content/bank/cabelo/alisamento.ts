@@ -15,7 +15,7 @@ export const alisamento: BankSubtopic = {
         { mechanism: 'dialogo', text: '“É só um selamento.” Então por que termina na chapinha?' },
         { mechanism: 'custo', text: 'São três horas de cadeira, e em agosto a raiz volta.' },
         { mechanism: 'erro', text: 'Escolher pelo preço e sentar sem ver o frasco.' },
-        { mechanism: 'numero', text: 'Duas perguntas pra cabeleireira antes de pôr a capa.' },
+        { mechanism: 'numero', text: 'Faz duas perguntas pra cabeleireira antes de sentar.' },
       ],
     },
     {
@@ -56,7 +56,10 @@ export const alisamento: BankSubtopic = {
       hooks: [
         { mechanism: 'numero', text: 'Antes de três meses, você tá pondo química em cima de química.' },
         { mechanism: 'compara', text: 'Retoque só na raiz ou no cabelo todo: a ponta sabe a resposta.' },
-        { mechanism: 'dialogo', text: '“Tô com dois dedos de raiz.” Dois dedos ainda dá pra prender bonito.' },
+        {
+          mechanism: 'dialogo',
+          text: '“Tô com dois dedos de raiz.” Dois dedos ainda dá pra prender bonito.',
+        },
         { mechanism: 'custo', text: 'Seis alisamentos num ano, e a ponta pegou todos.' },
         {
           mechanism: 'antes-depois',
@@ -73,7 +76,11 @@ export const alisamento: BankSubtopic = {
       family: 'fazer',
       hooks: [
         { mechanism: 'cena', text: 'Meia-calça na cabeça, grampo dando a volta, novela passando.' },
-        { mechanism: 'antes-depois', text: 'Minha escova morria na segunda. Com touca, chega na quarta.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Minha escova morria na segunda. Com touca, chega na quarta.',
+          needsTruth: true,
+        },
         { mechanism: 'mito', text: 'O creme de maisena só alisa até o primeiro suor.' },
         { mechanism: 'erro', text: 'Chapinha em fio úmido: esse chiado é o cabelo fritando.' },
         { mechanism: 'quebra', text: 'Baixa a temperatura antes da segunda mecha.' },

@@ -29,7 +29,11 @@ export const barba: BankSubtopic = {
         { mechanism: 'erro', text: 'Passar no rosto o remédio de cabelo que o primo indicou.' },
         { mechanism: 'custo', text: 'Cinco óleos na pia, e a falha no mesmo lugar.' },
         { mechanism: 'chamada', text: 'Tem vinte anos e três fios no queixo? Calma, falta tempo.' },
-        { mechanism: 'antes-depois', text: 'Eu virava o rosto nas fotos. Cortei baixo e parei com isso.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu virava o rosto nas fotos. Cortei baixo e parei com isso.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -60,7 +64,11 @@ export const barba: BankSubtopic = {
         { mechanism: 'contra', text: 'Esperar dois anos sai mais barato que qualquer tônico.' },
         { mechanism: 'loop', text: 'Essa penugem clara perto da orelha já é um aviso.' },
         { mechanism: 'chamada', text: 'A turma toda de barba, e você ainda com buço.' },
-        { mechanism: 'antes-depois', text: 'Na formatura eu tinha cara de criança. Três anos depois, cavanhaque.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Na formatura eu tinha cara de criança. Três anos depois, cavanhaque.',
+          needsTruth: true,
+        },
         { mechanism: 'erro', text: 'Comparar a sua com a do primo de quinze anos.' },
       ],
     },
@@ -70,7 +78,7 @@ export const barba: BankSubtopic = {
       hooks: [
         { mechanism: 'lacuna', text: 'O sabonete que você usa aparece na gola da camisa preta.' },
         { mechanism: 'cena', text: 'Reunião, gola escura, farelo branco caindo do queixo.' },
-        { mechanism: 'erro', text: 'Lavar o rosto com o mesmo sabonete que lavou o pé, né.' },
+        { mechanism: 'erro', text: 'Lavar o rosto com o mesmo sabonete que lavou o pé.' },
         { mechanism: 'quebra', text: 'Enxuga embaixo do queixo, onde a toalha nunca chega.' },
         { mechanism: 'prova', text: 'Duas gotas esfregadas na palma, e só depois no pelo: olha.' },
         { mechanism: 'desafio', text: 'No banho de hoje, deixa a água menos quente no rosto.' },

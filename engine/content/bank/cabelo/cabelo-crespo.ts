@@ -14,7 +14,11 @@ export const cabeloCrespo: BankSubtopic = {
         { mechanism: 'erro', text: 'Começar a fitagem com o cabelo já secando nas costas.' },
         { mechanism: 'desafio', text: 'Hoje faz só a franja. O resto fica pro sábado.' },
         { mechanism: 'prova', text: 'Fita fininha desse lado, grossa do outro: olha a diferença.' },
-        { mechanism: 'confissao', text: 'Minha primeira fitagem levou três horas e desmanchou no elevador.', needsTruth: true },
+        {
+          mechanism: 'confissao',
+          text: 'Minha primeira fitagem levou três horas e desmanchou no elevador.',
+          needsTruth: true,
+        },
         { mechanism: 'contra', text: 'Fitagem bonita se resolve no desembaraço, não no creme.' },
       ],
     },

@@ -27,9 +27,17 @@ export const caspa: BankSubtopic = {
         { mechanism: 'custo', text: 'Cada coçada alivia um minuto e irrita a tarde inteira.' },
         { mechanism: 'dialogo', text: '“Troquei de marca e voltou.” Você parou quando melhorou, não foi?' },
         { mechanism: 'erro', text: 'Prender o cabelo molhado e botar o boné.' },
-        { mechanism: 'antes-depois', text: 'Eu só usava na crise. Agora é toda sexta, o ano inteiro.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu só usava na crise. Agora é toda sexta, o ano inteiro.',
+          needsTruth: true,
+        },
         { mechanism: 'compara', text: 'Caspa é feito visita que tem a chave: some e aparece.' },
-        { mechanism: 'confissao', text: 'Passei anos só comprando roupa clara, pra caspa não aparecer.', needsTruth: true },
+        {
+          mechanism: 'confissao',
+          text: 'Passei anos só comprando roupa clara, pra caspa não aparecer.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -57,7 +65,11 @@ export const caspa: BankSubtopic = {
         { mechanism: 'desafio', text: 'Encosta um lenço de papel na risca depois do almoço.' },
         { mechanism: 'numero', text: 'Uma lavada bem feita dispensa a segunda do mesmo dia.' },
         { mechanism: 'erro', text: 'Condicionador na raiz e xampu só na ponta.' },
-        { mechanism: 'antes-depois', text: 'Eu pulava dias e coçava na aula. Agora lavo toda manhã.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu pulava dias e coçava na aula. Agora lavo toda manhã.',
+          needsTruth: true,
+        },
       ],
     },
     {

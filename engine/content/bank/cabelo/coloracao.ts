@@ -42,7 +42,11 @@ export const coloracao: BankSubtopic = {
         { mechanism: 'chamada', text: 'Branco na têmpora e foto nova no crachá? Decide aqui.' },
         { mechanism: 'mito', text: 'Arrancar um não chama sete.' },
         { mechanism: 'contra', text: 'Deixar a mecha branca na frente também é escolher cor.' },
-        { mechanism: 'antes-depois', text: 'Eu retocava toda quinzena. Hoje a mecha branca sai na foto.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu retocava toda quinzena. Hoje a mecha branca sai na foto.',
+          needsTruth: true,
+        },
         { mechanism: 'erro', text: 'Cobrir o grisalho com um castanho dois tons mais escuro.' },
       ],
     },
@@ -57,7 +61,11 @@ export const coloracao: BankSubtopic = {
         { mechanism: 'loop', text: 'Essa mecha da nuca é que vai dizer a data.' },
         { mechanism: 'custo', text: 'Descolorir duas vezes no sábado deixa o fio feito chiclete.' },
         { mechanism: 'desafio', text: 'Liga pro salão e conta cada tinta que você passou esse ano.' },
-        { mechanism: 'confissao', text: 'Fui do preto ao vermelho em quatro dias. A tesoura resolveu.', needsTruth: true },
+        {
+          mechanism: 'confissao',
+          text: 'Fui do preto ao vermelho em quatro dias. A tesoura resolveu.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -71,7 +79,11 @@ export const coloracao: BankSubtopic = {
         { mechanism: 'prova', text: 'Testei o pó numa mecha escondida: olha no que deu.', needsTruth: true },
         { mechanism: 'contra', text: 'O salão cobra caro, mas tá vendo a sua nuca.' },
         { mechanism: 'numero', text: 'Duas mechinhas no rosto eu até arrisco. A cabeça toda, não.' },
-        { mechanism: 'antes-depois', text: 'Eu fazia no tanque. Depois da nuca laranja, só salão.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu fazia no tanque. Depois da nuca laranja, só salão.',
+          needsTruth: true,
+        },
       ],
     },
   ],

@@ -28,7 +28,11 @@ export const crescimento: BankSubtopic = {
         { mechanism: 'chamada', text: 'Faz três anos que sua foto de costas sai igual?' },
         { mechanism: 'mito', text: 'Ele não parou de crescer, só quebra na mesma altura.' },
         { mechanism: 'numero', text: 'Loiro, escova e chapinha são três ladrões de comprimento.' },
-        { mechanism: 'antes-depois', text: 'Eu corria da tesoura. Aparei dois dedos, e ele andou.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu corria da tesoura. Aparei dois dedos, e ele andou.',
+          needsTruth: true,
+        },
         { mechanism: 'erro', text: 'Fugir da tesoura até a ponta dupla subir um palmo.' },
       ],
     },
@@ -42,7 +46,11 @@ export const crescimento: BankSubtopic = {
         { mechanism: 'mito', text: 'O alecrim do estudo não saiu da panela da avó.' },
         { mechanism: 'numero', text: 'Aquele teste famoso do alecrim durou seis meses.' },
         { mechanism: 'compara', text: 'Massagem sem óleo ou óleo sem massagem? Aposto no dedo.' },
-        { mechanism: 'confissao', text: 'Manchei três fronhas antes de ver um centímetro.', needsTruth: true },
+        {
+          mechanism: 'confissao',
+          text: 'Manchei três fronhas antes de ver um centímetro.',
+          needsTruth: true,
+        },
         { mechanism: 'desafio', text: 'Põe uma gota diluída no braço e espera até amanhã.' },
       ],
     },
@@ -73,7 +81,11 @@ export const crescimento: BankSubtopic = {
         { mechanism: 'cena', text: 'Você pediu só as pontinhas, e o chão do salão encheu.' },
         { mechanism: 'prova', text: 'Vou puxar essa ponta dupla: olha até onde ela abre.' },
         { mechanism: 'contra', text: 'Se a ponta tá inteira, pode esperar uns meses.' },
-        { mechanism: 'antes-depois', text: 'Eu cortava todo mês por fé. Hoje olho o fio antes.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu cortava todo mês por fé. Hoje olho o fio antes.',
+          needsTruth: true,
+        },
         {
           mechanism: 'confissao',
           text: 'Fugi do salão um ano inteiro, e a trança afinou.',

@@ -20,7 +20,6 @@ export const hidratacao: BankSubtopic = {
           text: 'Eu passava os três no mesmo banho e achava bonito.',
           needsTruth: true,
         },
- 
       ],
     },
     {
@@ -34,7 +33,11 @@ export const hidratacao: BankSubtopic = {
         { mechanism: 'mito', text: 'Dormir com creme na cabeça só suja a fronha.' },
         { mechanism: 'chamada', text: 'Se a sua ponta engancha no zíper do casaco, é contigo.' },
         { mechanism: 'compara', text: 'Faltou água, fica áspero. Faltou óleo, fica armado.' },
-        { mechanism: 'antes-depois', text: 'Era só máscara. Com três gotas de óleo, a ponta sossegou.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Era só máscara. Com três gotas de óleo, a ponta sossegou.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -61,7 +64,11 @@ export const hidratacao: BankSubtopic = {
         { mechanism: 'erro', text: 'Passar máscara em todo banho até a raiz pesar.' },
         { mechanism: 'desafio', text: 'Pula uma semana e sente a ponta no domingo.' },
         { mechanism: 'quebra', text: 'Bota o pote na prateleira alta por quatro dias.' },
-        { mechanism: 'antes-depois', text: 'Com cinco por semana, lambido. Com duas, ele balança.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Com cinco por semana, lambido. Com duas, ele balança.',
+          needsTruth: true,
+        },
         { mechanism: 'pergunta', text: 'Seu pote acaba em um mês ou em dez dias?' },
       ],
     },

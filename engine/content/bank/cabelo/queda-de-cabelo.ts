@@ -43,7 +43,11 @@ export const quedaDeCabelo: BankSubtopic = {
         { mechanism: 'cena', text: 'O bebê fez três meses, e tem um tufo na mãozinha dele.' },
         { mechanism: 'mito', text: 'Não é a amamentação que derruba o cabelo da mãe.' },
         { mechanism: 'numero', text: 'Começa lá pelo terceiro mês e costuma acalmar em um ano.' },
-        { mechanism: 'antes-depois', text: 'Na gravidez a trança engrossou. Depois, a pia encheu.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Na gravidez a trança engrossou. Depois, a pia encheu.',
+          needsTruth: true,
+        },
         { mechanism: 'desafio', text: 'Marca na caderneta o mês do primeiro tufo.' },
         { mechanism: 'loop', text: 'Esses fiozinhos espetados na testa são notícia boa.' },
         { mechanism: 'contra', text: 'Cortar curtinho não segura a queda, só facilita a escova.' },

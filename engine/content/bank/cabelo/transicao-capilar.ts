@@ -29,7 +29,11 @@ export const transicaoCapilar: BankSubtopic = {
         { mechanism: 'custo', text: 'Chapinha quente demais pode esticar o cacho de vez.' },
         { mechanism: 'lacuna', text: 'O mês mais difícil não é o primeiro.' },
         { mechanism: 'compara', text: 'Raiz e ponta são dois cabelos no mesmo pente.' },
-        { mechanism: 'antes-depois', text: 'No quarto mês, lenço todo dia. No décimo, esqueci dele.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'No quarto mês, lenço todo dia. No décimo, esqueci dele.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -38,7 +42,11 @@ export const transicaoCapilar: BankSubtopic = {
       hooks: [
         { mechanism: 'compara', text: 'Vinte minutos de tesoura ou dois anos de paciência?' },
         { mechanism: 'pergunta', text: 'É apego ao comprimento ou medo do espelho de amanhã?' },
-        { mechanism: 'prova', text: 'Guardei a trança que cortei: olha o liso, olha a raiz.', needsTruth: true },
+        {
+          mechanism: 'prova',
+          text: 'Guardei a trança que cortei: olha o liso, olha a raiz.',
+          needsTruth: true,
+        },
         { mechanism: 'contra', text: 'Esperar um ano também é coragem.' },
         { mechanism: 'numero', text: 'Com três dedos de raiz, o corte já tem forma.' },
         { mechanism: 'erro', text: 'Cortar às onze da noite com a tesoura da cozinha.' },
@@ -57,7 +65,11 @@ export const transicaoCapilar: BankSubtopic = {
         { mechanism: 'custo', text: 'Cada volta pra química zera a conta.' },
         { mechanism: 'loop', text: 'Risquei no azulejo onde a raiz tava em março.', needsTruth: true },
         { mechanism: 'contra', text: 'Quem marca o fim é a tesoura, não o mês.' },
-        { mechanism: 'antes-depois', text: 'Em janeiro era um anel na nuca. Em dezembro, a franja enrolou.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Em janeiro era um anel na nuca. Em dezembro, a franja enrolou.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -65,7 +77,11 @@ export const transicaoCapilar: BankSubtopic = {
       family: 'fazer',
       hooks: [
         { mechanism: 'prova', text: 'Canudinho só na ponta lisa: amanhã cedo eu abro.' },
-        { mechanism: 'confissao', text: 'Foram três meses de coque baixo, e elogiaram meu estilo.', needsTruth: true },
+        {
+          mechanism: 'confissao',
+          text: 'Foram três meses de coque baixo, e elogiaram meu estilo.',
+          needsTruth: true,
+        },
         { mechanism: 'erro', text: 'Babyliss na ponta toda manhã, antes do ônibus.' },
         { mechanism: 'quebra', text: 'Desliga a escova e abre a caixinha de grampo.' },
         { mechanism: 'numero', text: 'Cinco coquinhos antes de dormir igualam raiz e ponta.' },

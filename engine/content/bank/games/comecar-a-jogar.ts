@@ -25,9 +25,17 @@ export const comecarAJogar: BankSubtopic = {
         { mechanism: 'custo', text: 'Dez partidas no automático repetem o mesmo erro dez vezes.' },
         { mechanism: 'lacuna', text: 'Sua pior jogada vem uns trinta segundos antes da morte.' },
         { mechanism: 'dialogo', text: '“Foi o time.” Em vinte partidas, só você tava em todas.' },
-        { mechanism: 'prova', text: 'Vou pausar minha derrota de ontem na primeira bobeira.', needsTruth: true },
+        {
+          mechanism: 'prova',
+          text: 'Vou pausar minha derrota de ontem na primeira bobeira.',
+          needsTruth: true,
+        },
         { mechanism: 'erro', text: 'Trocar de personagem a cada tela vermelha.' },
-        { mechanism: 'antes-depois', text: 'Eu emendava dez seguidas. Hoje jogo três e assisto uma.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu emendava dez seguidas. Hoje jogo três e assisto uma.',
+          needsTruth: true,
+        },
         { mechanism: 'desafio', text: 'Na próxima, uma meta só: não cair primeiro.' },
         { mechanism: 'chamada', text: 'Quinhentas horas, e o emblema não sai do bronze?' },
       ],
@@ -43,7 +51,11 @@ export const comecarAJogar: BankSubtopic = {
         { mechanism: 'pergunta', text: 'Prefere conversar, construir ou correr?' },
         { mechanism: 'erro', text: 'Estrear a mãe num tiroteio em primeira pessoa.' },
         { mechanism: 'cena', text: 'Controle na mão, e o olho procurando o quadrado.' },
-        { mechanism: 'prova', text: 'Botei minha avó numa corrida: espera a segunda volta.', needsTruth: true },
+        {
+          mechanism: 'prova',
+          text: 'Botei minha avó numa corrida: espera a segunda volta.',
+          needsTruth: true,
+        },
       ],
     },
     {

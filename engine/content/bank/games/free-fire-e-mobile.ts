@@ -15,7 +15,11 @@ export const freeFireEMobile: BankSubtopic = {
         { mechanism: 'cena', text: 'O dedo suou, a mira passou da cabeça, tela de derrota.' },
         { mechanism: 'prova', text: 'Três valores, dez tiros cada: conta as capas comigo.' },
         { mechanism: 'mito', text: 'No máximo a mira treme mais do que acerta.' },
-        { mechanism: 'antes-depois', text: 'Eu mudava tudo a cada derrota. Fiquei um mês numa só e acertei.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu mudava tudo a cada derrota. Fiquei um mês numa só e acertei.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -52,12 +56,16 @@ export const freeFireEMobile: BankSubtopic = {
       hooks: [
         { mechanism: 'numero', text: 'Cinco quedas de cabeça fria rendem mais que vinte na raiva.' },
         { mechanism: 'erro', text: 'Cair no meio do mapa e virar caixa em dez segundos.' },
-        { mechanism: 'mito', text: 'Dá pra subir patente escondido no mato e vivo.' },
+        { mechanism: 'mito', text: 'Ficar no mato até o fim também sobe patente.' },
         { mechanism: 'cena', text: 'Domingo à noite, fim de temporada, e faltam vinte pontos.' },
         { mechanism: 'loop', text: 'Tem um cantinho do mapa que me dá ponto sem um tiro.', needsTruth: true },
         { mechanism: 'contra', text: 'A patente zera na temporada. A movimentação fica.' },
         { mechanism: 'custo', text: 'Cada queda com raiva devolve o ponto da anterior.' },
-        { mechanism: 'antes-depois', text: 'Eu contava abate e não subia. Passei a contar posição.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu contava abate e não subia. Passei a contar posição.',
+          needsTruth: true,
+        },
       ],
     },
     {

@@ -69,7 +69,11 @@ export const jogosAntigos: BankSubtopic = {
         { mechanism: 'lacuna', text: 'O melhor pra começar não tá no topo das listas.' },
         { mechanism: 'desafio', text: 'Joga dez minutos sem manual e vê se ainda diverte.' },
         { mechanism: 'chamada', text: 'Se você já pagou multa de locadora, esse é seu.' },
-        { mechanism: 'antes-depois', text: 'Eu levava um mês numa fase. Salvando rápido, zerei num domingo.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu levava um mês numa fase. Salvando rápido, zerei num domingo.',
+          needsTruth: true,
+        },
         { mechanism: 'mito', text: 'Gráfico quadrado envelhece bem. Controle duro, não.' },
         { mechanism: 'quebra', text: 'Bota o controle na mão de alguém de dez anos.' },
       ],

@@ -43,7 +43,11 @@ export const lancamentos: BankSubtopic = {
         { mechanism: 'cena', text: 'Onze jogos no carrinho, nenhum instalado.' },
         { mechanism: 'mito', text: 'A edição completa demora e quase sempre sai mais barata.' },
         { mechanism: 'desafio', text: 'Antes do botão verde, abre o histórico de preço.' },
-        { mechanism: 'antes-depois', text: 'Eu pagava na estreia. Hoje chego um ano depois e sobra pra pizza.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu pagava na estreia. Hoje chego um ano depois e sobra pra pizza.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -54,10 +58,18 @@ export const lancamentos: BankSubtopic = {
         { mechanism: 'erro', text: 'Ler comentário de trailer na semana da estreia.' },
         { mechanism: 'cena', text: 'Oito da manhã, e a capa do vídeo já mostra o final.' },
         { mechanism: 'numero', text: 'Cinco palavras bloqueadas seguram a semana toda.' },
-        { mechanism: 'confissao', text: 'Perdi a morte do herói num corte de trinta segundos.', needsTruth: true },
+        {
+          mechanism: 'confissao',
+          text: 'Perdi a morte do herói num corte de trinta segundos.',
+          needsTruth: true,
+        },
         { mechanism: 'contra', text: 'Saber o final não estraga uma boa partida.' },
         { mechanism: 'dialogo', text: '“Não vou falar nada, só que chora.” Pronto, falou.' },
-        { mechanism: 'loop', text: 'Um ajuste nas notificações já me salvou duas histórias.', needsTruth: true },
+        {
+          mechanism: 'loop',
+          text: 'Um ajuste nas notificações já me salvou duas histórias.',
+          needsTruth: true,
+        },
       ],
     },
     {

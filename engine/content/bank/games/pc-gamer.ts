@@ -57,7 +57,11 @@ export const pcGamer: BankSubtopic = {
         { mechanism: 'erro', text: 'Placa nova num processador de dez anos.' },
         { mechanism: 'custo', text: 'Quem demora pra vender a velha recebe só o frete.' },
         { mechanism: 'desafio', text: 'Joga no médio uma semana antes de pesquisar preço.' },
-        { mechanism: 'antes-depois', text: 'Todo ano eu caçava modelo novo. Hoje espero engasgar.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Todo ano eu caçava modelo novo. Hoje espero engasgar.',
+          needsTruth: true,
+        },
       ],
     },
     {

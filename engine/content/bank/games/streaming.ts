@@ -15,7 +15,11 @@ export const streaming: BankSubtopic = {
         { mechanism: 'desafio', text: 'Grava uma hora falando, sem transmitir, e assiste.' },
         { mechanism: 'contra', text: 'Estreia boa é a que acaba na hora que você combinou.' },
         { mechanism: 'confissao', text: 'Fiquei duas horas no ar com o microfone mudo.', needsTruth: true },
-        { mechanism: 'prova', text: 'Vou mostrar minha mesa inteira: o tripé é um caixote.', needsTruth: true },
+        {
+          mechanism: 'prova',
+          text: 'Vou mostrar minha mesa inteira: o tripé é um caixote.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -27,7 +31,11 @@ export const streaming: BankSubtopic = {
         { mechanism: 'erro', text: 'Abrir o jogo mais lotado da plataforma sem ter nome.' },
         { mechanism: 'dialogo', text: '“Oi, tem alguém aí?” Quem chegou agora já saiu.' },
         { mechanism: 'mito', text: 'Ficar mais horas no ar não põe placa na porta.' },
-        { mechanism: 'antes-depois', text: 'Era qualquer dia, qualquer hora. Virou terça às oito, e voltaram.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Era qualquer dia, qualquer hora. Virou terça às oito, e voltaram.',
+          needsTruth: true,
+        },
         { mechanism: 'desafio', text: 'Corta trinta segundos da live de ontem e posta hoje.' },
         { mechanism: 'chamada', text: 'Dos seus três espectadores, um é o celular da sua mãe?' },
       ],
@@ -55,7 +63,11 @@ export const streaming: BankSubtopic = {
         { mechanism: 'mito', text: 'Botão de inscrição não é salário.' },
         { mechanism: 'contra', text: 'Crescer devagar te deixa decorar o apelido de todo mundo.' },
         { mechanism: 'custo', text: 'Mudar o horário toda semana perde quem já tinha chegado.' },
-        { mechanism: 'antes-depois', text: 'No primeiro ano eram cinco pessoas. Duas moderam até hoje.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'No primeiro ano eram cinco pessoas. Duas moderam até hoje.',
+          needsTruth: true,
+        },
         { mechanism: 'quebra', text: 'Fecha o gráfico e responde o único comentário.' },
         { mechanism: 'pergunta', text: 'Você faria isso pra doze pessoas por um ano?' },
       ],

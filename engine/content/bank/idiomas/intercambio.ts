@@ -9,7 +9,7 @@ export const intercambio: BankSubtopic = {
       family: 'decisao',
       hooks: [
         { mechanism: 'compara', text: 'Dublin pesa no aluguel; Toronto, no casaco e no aluguel.' },
-        { mechanism: 'pergunta', text: 'O que pesa mais: trabalhar, frio ou quanto tempo fica?' },
+        { mechanism: 'pergunta', text: 'Quantos meses sem emprego a sua reserva paga lá?' },
         { mechanism: 'contra', text: 'O país barato no pacote pode ser caro no mercado.' },
         { mechanism: 'erro', text: 'Escolher pelo castelo e ler a regra de trabalho depois.' },
         { mechanism: 'numero', text: 'Põe cinco gastos na conta antes da passagem: moradia primeiro.' },
@@ -51,7 +51,7 @@ export const intercambio: BankSubtopic = {
           text: 'Eu planejava pela data da viagem. Hoje começo pelo visto.',
           needsTruth: true,
         },
-        { mechanism: 'desafio', text: 'Monta uma linha do tempo de trás pra frente hoje.' },
+        { mechanism: 'desafio', text: 'Escreve a data do embarque e volta mês por mês.' },
       ],
     },
     {
@@ -85,7 +85,7 @@ export const intercambio: BankSubtopic = {
         { mechanism: 'contra', text: 'Amigo brasileiro ampara na saudade, e tudo bem.' },
         { mechanism: 'erro', text: 'Morar com quatro amigos do mesmo colégio.' },
         { mechanism: 'numero', text: 'Dois compromissos por semana onde só você fala português.' },
-        { mechanism: 'loop', text: 'Antes da festa, essa pergunta salva a conversa.' },
+        { mechanism: 'loop', text: 'Essa pergunta de comida segura a conversa na cozinha.' },
         {
           mechanism: 'antes-depois',
           text: 'Eu almoçava em português. Mudei de mesa na terceira semana.',

@@ -11,7 +11,7 @@ export const vocabulario: BankSubtopic = {
         { mechanism: 'desafio', text: 'Fecha a lista e escreve cinco frases de memória.' },
         { mechanism: 'cena', text: 'Papelzinho no espelho, palavra sumida na rua.' },
         { mechanism: 'mito', text: 'Repetir cem vezes sem usar rende pouco amanhã.' },
-        { mechanism: 'numero', text: 'Sete palavras novas e uma conversa valem a noite.' },
+        { mechanism: 'numero', text: 'Sete palavras novas, uma conversa torta, e a noite rendeu.' },
         { mechanism: 'erro', text: 'Fazer cartão com tradução e nunca com uma cena.' },
         { mechanism: 'prova', text: 'Grudei seis palavras na geladeira; tampo e recito.' },
         { mechanism: 'contra', text: 'Aprende frase inteira, depois troca o recheio.' },

@@ -47,7 +47,7 @@ export const acoes: BankSubtopic = {
         { mechanism: 'custo', text: 'Taxa pequena todo ano também come do retorno.' },
         { mechanism: 'chamada', text: 'Pra quem nunca vai ler balanço no domingo, e tudo bem.' },
         { mechanism: 'mito', text: 'Fundo de índice também cai quando a bolsa cai.' },
-        { mechanism: 'desafio', text: 'Lê a lista de dentro antes de olhar o gráfico.' },
+        { mechanism: 'desafio', text: 'Abre a lista do índice e conta quantas você conhece.' },
       ],
     },
     {
@@ -76,7 +76,7 @@ export const acoes: BankSubtopic = {
         { mechanism: 'erro', text: 'Escolher pelo maior pagamento do ano passado.' },
         { mechanism: 'lacuna', text: 'A data que vale passa dias antes do depósito.' },
         { mechanism: 'dialogo', text: '“Vou viver de dividendos.” Primeiro, quem paga e por quê.' },
-        { mechanism: 'numero', text: 'Lê cinco anos antes de se animar com um trimestre.' },
+        { mechanism: 'numero', text: 'Cinco anos de pagamento dizem mais que um trimestre bom.' },
         { mechanism: 'compara', text: 'Lucro na sua conta ou reinvestido na fábrica: nenhum é brinde.' },
         { mechanism: 'mito', text: 'Pagamento gordo uma vez pode ser venda de fábrica.' },
         { mechanism: 'prova', text: 'Balanço aberto na mesa, e o dividendo fica por último.' },

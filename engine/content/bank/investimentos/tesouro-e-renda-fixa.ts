@@ -77,7 +77,7 @@ export const tesouroERendaFixa: BankSubtopic = {
       family: 'decisao',
       hooks: [
         { mechanism: 'mito', text: 'Nem todo papel de banco tem proteção do FGC.' },
-        { mechanism: 'numero', text: 'O teto é duzentos e cinquenta mil por CPF e grupo.' },
+        { mechanism: 'numero', text: 'Teto de duzentos e cinquenta mil, por CPF e grupo.' },
         { mechanism: 'erro', text: 'Dividir em três papéis do mesmo banco por proteção.' },
         { mechanism: 'contra', text: 'Cobertura devolve o dinheiro, mas não no mesmo dia.' },
         { mechanism: 'cena', text: 'Rodapé miúdo, dedo na sigla, café já frio.' },

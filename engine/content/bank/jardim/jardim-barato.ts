@@ -32,7 +32,7 @@ export const jardimBarato: BankSubtopic = {
         { mechanism: 'erro', text: 'Deitar placa em cima de mato vivo.' },
         { mechanism: 'numero', text: 'Mede largura vezes comprimento antes de ligar pro caminhão.' },
         { mechanism: 'dialogo', text: '“Semente é mais barata.” Até a pomba tomar café.' },
-        { mechanism: 'contra', text: 'Talvez caminho de pedrisco dispense metade da grama.' },
+        { mechanism: 'contra', text: 'Pedrisco no caminho tira metade da grama da conta.' },
         { mechanism: 'pergunta', text: 'Quem vai cortar isso em fevereiro?' },
       ],
     },

@@ -22,7 +22,7 @@ export const plantasEPets: BankSubtopic = {
       question: 'Como impedir o gato de mexer nos vasos?',
       family: 'fazer',
       hooks: [
-        { mechanism: 'quebra', text: 'Cobre a terra com pedra grande, que vira ruim de cavar.' },
+        { mechanism: 'quebra', text: 'Pedra grande sobre a terra, e cavar perde a graça.' },
         { mechanism: 'dialogo', text: '“Ele faz xixi na samambaia.” Terra fofa convida.' },
         { mechanism: 'loop', text: 'Esse vaso de trigo no canto muda o alvo dele.' },
         { mechanism: 'compara', text: 'Borrifador assusta na hora; grama de gato distrai toda tarde.' },

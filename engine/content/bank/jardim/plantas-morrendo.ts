@@ -13,7 +13,7 @@ export const plantasMorrendo: BankSubtopic = {
         { mechanism: 'cena', text: 'Terça de manhã, folha no chão, terra molhada de domingo.' },
         { mechanism: 'erro', text: 'Correr pro adubo com a raiz ainda no brejo.' },
         { mechanism: 'compara', text: 'Amarela e mole é água; amarela e crocante, sede.' },
-        { mechanism: 'desafio', text: 'Tira o vaso do prato e espera dois dias.' },
+        { mechanism: 'desafio', text: 'Ergue o vaso: se pesa feito tijolo, segura a água.' },
         { mechanism: 'custo', text: 'Três remédios na mesma semana e ninguém sabe qual matou.' },
         { mechanism: 'prova', text: 'Três folhas amarelas lado a lado: só uma tem praga.' },
       ],

@@ -8,10 +8,10 @@ export const desfralde: BankSubtopic = {
       question: 'Como começar o desfralde?',
       family: 'fazer',
       hooks: [
-        { mechanism: 'cena', text: 'Ela estreou a calcinha de bichinho e fez uma poça no corredor.' },
+        { mechanism: 'cena', text: 'A calcinha de bichinho estreou com uma poça no corredor.' },
         { mechanism: 'desafio', text: 'Deixa o penico no banheiro uns dias, só de visita.' },
         { mechanism: 'quebra', text: 'Guarda o cronômetro: xixi de hora marcada vira briga.' },
-        { mechanism: 'erro', text: 'Tirar a fralda na segunda só porque o filho da vizinha tirou.' },
+        { mechanism: 'erro', text: 'Tirar a fralda na segunda porque o primo já largou.' },
         { mechanism: 'prova', text: 'Vou brincar disso com a boneca primeiro: penico, papel, tchau.' },
         { mechanism: 'numero', text: 'Oito cuecas baratas na gaveta ajudam mais que qualquer método.' },
         { mechanism: 'contra', text: 'Quem larga a fralda é a criança; a gente seca o chão.' },
@@ -28,7 +28,7 @@ export const desfralde: BankSubtopic = {
         { mechanism: 'mito', text: 'Segurar o cocô nem sempre é teima: da última vez doeu.' },
         { mechanism: 'compara', text: 'Pé balançando ou apoiado no banquinho: a barriga sabe a diferença.' },
         { mechanism: 'desafio', text: 'Dez minutos depois do almoço, ele senta com um livro.' },
-        { mechanism: 'chamada', text: 'Três dias sem ir e a barriga dura: conversa com o pediatra.' },
+        { mechanism: 'chamada', text: 'Três dias sem ir e barriga dura: liga pro pediatra.' },
         { mechanism: 'dialogo', text: '“Só na fralda, mamãe.” Aceita hoje, e muda só o lugar.' },
       ],
     },
@@ -36,16 +36,12 @@ export const desfralde: BankSubtopic = {
       question: 'Penico ou redutor: qual é melhor pro desfralde?',
       family: 'decisao',
       hooks: [
-        { mechanism: 'compara', text: 'O penico passeia pela casa inteira; o redutor já mora no banheiro.' },
+        { mechanism: 'compara', text: 'O penico passeia pela casa; o redutor já mora no banheiro.' },
         { mechanism: 'custo', text: 'O trono que toca música vira vaso de planta em dois meses.' },
         { mechanism: 'erro', text: 'Tem redutor, não tem degrau, e as perninhas ficam balançando.' },
-        { mechanism: 'contra', text: 'Se quem vai sentar escolher a cor, você já economiza meia briga.' },
-        {
-          mechanism: 'prova',
-          text: 'Lavei os dois aqui na pia, e um dá bem mais trabalho.',
-          needsTruth: true,
-        },
-        { mechanism: 'numero', text: 'O vaso tem quarenta centímetros, e ela mede oitenta. Dá medo mesmo.' },
+        { mechanism: 'contra', text: 'Quem vai sentar escolhe a cor, e metade da briga acaba.' },
+        { mechanism: 'prova', text: 'Lavei os dois na pia, e um dá bem mais trabalho.', needsTruth: true },
+        { mechanism: 'numero', text: 'O vaso tem quarenta centímetros, ela tem oitenta. Dá medo.' },
         {
           mechanism: 'confissao',
           text: 'Gastei com três penicos, e ele elegeu o da creche.',
@@ -64,7 +60,7 @@ export const desfralde: BankSubtopic = {
         { mechanism: 'lacuna', text: 'Espia a fralda depois da soneca: ela te dá um sinal.' },
         { mechanism: 'chamada', text: 'A escola tá cobrando sem fralda? Isso se conversa na secretaria.' },
         { mechanism: 'contra', text: 'Começar dois meses mais tarde às vezes faz terminar antes.' },
-        { mechanism: 'quebra', text: 'Larga a data marcada e espera ele reclamar da fralda suja.' },
+        { mechanism: 'quebra', text: 'Larga a data e espera ele reclamar da fralda suja.' },
         {
           mechanism: 'antes-depois',
           text: 'Tentei tirar a fralda cedo, deu choro; um ano depois, festa.',
@@ -78,8 +74,8 @@ export const desfralde: BankSubtopic = {
       hooks: [
         { mechanism: 'mito', text: 'Acordar com o pijama molhado aos quatro não é preguiça.' },
         { mechanism: 'numero', text: 'Até os cinco anos, lençol no varal costuma ser só amadurecimento.' },
-        { mechanism: 'erro', text: 'São três da manhã e a bronca vai pra quem tava dormindo.' },
-        { mechanism: 'custo', text: 'O sermão da madrugada não seca o colchão e acorda a casa.' },
+        { mechanism: 'erro', text: 'Três da manhã, e a bronca vai pra quem tava dormindo.' },
+        { mechanism: 'custo', text: 'O sermão da madrugada não seca colchão e acorda a casa.' },
         {
           mechanism: 'confissao',
           text: 'Molhei colchão até os sete, e lembro de quem me abraçou.',

@@ -12,8 +12,8 @@ export const puerperio: BankSubtopic = {
         { mechanism: 'desafio', text: 'Troca a próxima visita por uma marmita: pede assim mesmo.' },
         { mechanism: 'quebra', text: 'Deixa a louça dormir na pia, e dorme também.' },
         { mechanism: 'numero', text: 'Duas garrafas de água cheias: uma na poltrona, outra na cama.' },
-        { mechanism: 'contra', text: 'A mãe também tem consulta de retorno, não é só o bebê.' },
-        { mechanism: 'erro', text: 'Varrer a sala com ponto repuxando porque a sogra vem às três.' },
+        { mechanism: 'contra', text: 'Mãe também tem consulta de retorno, não é só bebê.' },
+        { mechanism: 'erro', text: 'Varrer a sala com ponto repuxando porque vem visita.' },
         { mechanism: 'prova', text: 'Montei uma cestinha pra poltrona: fralda, lanche, carregador.' },
         { mechanism: 'mito', text: 'Caber na calça de antes não é tarefa do resguardo.' },
       ],
@@ -22,8 +22,8 @@ export const puerperio: BankSubtopic = {
       question: 'Por que choro tanto depois que o bebê nasceu?',
       family: 'obstaculo',
       hooks: [
-        { mechanism: 'cena', text: 'Passa um comercial de margarina e a lágrima cai no prato.' },
-        { mechanism: 'dialogo', text: '“Mas ele nasceu com tanta saúde.” E dói mesmo assim, pode doer.' },
+        { mechanism: 'cena', text: 'Passa um comercial de margarina, e a lágrima cai.' },
+        { mechanism: 'dialogo', text: '“Mas ele nasceu com tanta saúde.” E pode doer mesmo assim.' },
         { mechanism: 'mito', text: 'Chorar na primeira semana não mede o amor de mãe nenhuma.' },
         {
           mechanism: 'numero',
@@ -50,10 +50,7 @@ export const puerperio: BankSubtopic = {
         { mechanism: 'contra', text: 'Visita boa de resguardo lava a louça e vai embora cedo.' },
         { mechanism: 'custo', text: 'Uma tarde de sala cheia leva embora seu único cochilo.' },
         { mechanism: 'compara', text: 'Foto pelo celular hoje, colo daqui a um mês.' },
-        {
-          mechanism: 'chamada',
-          text: 'Ponto repuxando, peito vazando e a campainha tocando? Pode não abrir.',
-        },
+        { mechanism: 'chamada', text: 'Ponto repuxando e a campainha tocando? Pode não abrir.' },
       ],
     },
     {
@@ -61,7 +58,7 @@ export const puerperio: BankSubtopic = {
       family: 'tempo',
       hooks: [
         { mechanism: 'numero', text: 'O resguardo tem uns quarenta dias. A cabeça pede bem mais.' },
-        { mechanism: 'contra', text: 'O útero volta em semanas. O resto demora, e tudo bem.' },
+        { mechanism: 'contra', text: 'O útero volta em semanas. O resto demora, tudo bem.' },
         { mechanism: 'lacuna', text: 'O corpo recebe alta bem antes de outra parte sua.' },
         {
           mechanism: 'antes-depois',
@@ -87,10 +84,10 @@ export const puerperio: BankSubtopic = {
           text: 'Demorei um mês pra pedir: segura o bebê, preciso de banho.',
           needsTruth: true,
         },
-        { mechanism: 'custo', text: 'Fingir que tá tudo bem aguenta umas duas semanas, se tanto.' },
+        { mechanism: 'custo', text: 'Fingir que tá tudo bem aguenta umas duas semanas.' },
         {
           mechanism: 'antes-depois',
-          text: 'Com o primeiro filho recusei marmita. No segundo, passei uma lista.',
+          text: 'No primeiro filho recusei marmita. No segundo, passei uma lista.',
           needsTruth: true,
         },
         { mechanism: 'loop', text: 'O bilhete na porta trabalha enquanto você cochila: lê comigo.' },

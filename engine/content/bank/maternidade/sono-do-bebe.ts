@@ -8,7 +8,7 @@ export const sonoDoBebe: BankSubtopic = {
       question: 'Como fazer o bebê dormir no berço?',
       family: 'fazer',
       hooks: [
-        { mechanism: 'cena', text: 'Vinte minutos de balanço, e o olho abre quando encosta no lençol.' },
+        { mechanism: 'cena', text: 'Vinte minutos de balanço, e o olho abre no lençol.' },
         { mechanism: 'quebra', text: 'Tira bichinho, almofada e rolinho do berço.' },
         {
           mechanism: 'confissao',
@@ -31,22 +31,22 @@ export const sonoDoBebe: BankSubtopic = {
         { mechanism: 'dialogo', text: '“Vai ficar mal-acostumado.” Ele tem quarenta dias de mundo.' },
         {
           mechanism: 'antes-depois',
-          text: 'No começo eram horas de poltrona. Hoje basta a mão na barriga.',
+          text: 'Eram horas de poltrona. Hoje basta a mão na barriga.',
           needsTruth: true,
         },
         { mechanism: 'custo', text: 'Sem revezar, o colo leva o almoço, o banho e a lombar.' },
         { mechanism: 'compara', text: 'De dia, canguru com você de pé. De madrugada, berço.' },
-        { mechanism: 'erro', text: 'Você desce o bebê antes do bracinho amolecer, e ele acorda.' },
-        { mechanism: 'chamada', text: 'Se a campainha das três da tarde virou sua inimiga, senta aqui.' },
+        { mechanism: 'erro', text: 'Descer o bebê antes do bracinho amolecer.' },
+        { mechanism: 'chamada', text: 'Se a campainha da tarde virou sua inimiga, senta aqui.' },
       ],
     },
     {
       question: 'Ruído branco ajuda ou atrapalha o sono do bebê?',
       family: 'decisao',
       hooks: [
-        { mechanism: 'mito', text: 'Silêncio total ele nunca teve: dentro da barriga já era barulho.' },
+        { mechanism: 'mito', text: 'Silêncio total ele nunca teve: a barriga era barulhenta.' },
         { mechanism: 'prova', text: 'Escuta comigo: se o chiado cobriu a minha voz, tá alto.' },
-        { mechanism: 'erro', text: 'O som de chuva tá encostado na grade, no volume de festa.' },
+        { mechanism: 'erro', text: 'O som de chuva encostado na grade, volume de festa.' },
         { mechanism: 'compara', text: 'Ventilador velho ou aplicativo de chuva: um não cobra mensalidade.' },
         { mechanism: 'quebra', text: 'Leva o chiado pro outro lado do quarto.' },
         { mechanism: 'contra', text: 'Nenhum chiado do mundo ganha de fralda cheia.' },
@@ -62,14 +62,14 @@ export const sonoDoBebe: BankSubtopic = {
         { mechanism: 'numero', text: 'Aos três meses, uns engatam seis horas, outros duas.' },
         { mechanism: 'dialogo', text: '“O meu já dormia direto.” Toda família tem essa tia.' },
         { mechanism: 'chamada', text: 'Cinco mamadas entre meia-noite e seis: passei um café pra você.' },
-        { mechanism: 'mito', text: 'Mingau grosso antes de deitar não compra a madrugada de ninguém.' },
+        { mechanism: 'mito', text: 'Mingau grosso antes de deitar não compra madrugada.' },
         {
           mechanism: 'antes-depois',
           text: 'No segundo mês eu cochilava em pé. No décimo, eu sonhei.',
           needsTruth: true,
         },
         { mechanism: 'custo', text: 'Comparar madrugada com a da prima gasta a paciência que sobrou.' },
-        { mechanism: 'lacuna', text: 'Ele dormia bem e, lá pelos quatro meses, a madrugada desanda.' },
+        { mechanism: 'lacuna', text: 'Lá pelos quatro meses, a noite que era boa desanda.' },
       ],
     },
     {
@@ -77,9 +77,9 @@ export const sonoDoBebe: BankSubtopic = {
       family: 'fazer',
       hooks: [
         { mechanism: 'desafio', text: 'Marca a hora do primeiro bocejo por três dias seguidos.' },
-        { mechanism: 'erro', text: 'Pular o cochilo da tarde pra ver se ele desmaia à noite.' },
+        { mechanism: 'erro', text: 'Pular o cochilo da tarde pra ver se desmaia à noite.' },
         { mechanism: 'mito', text: 'Bebê que passou da hora não desmaia, briga com a cama.' },
-        { mechanism: 'cena', text: 'Cortina fechada, o cachorro latiu, e foram onze minutos de soneca.' },
+        { mechanism: 'cena', text: 'Cortina fechada, o cachorro latiu: onze minutos de soneca.' },
         { mechanism: 'loop', text: 'Antes do choro vem a mãozinha no olho: espera por ela.' },
         {
           mechanism: 'prova',

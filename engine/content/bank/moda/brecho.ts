@@ -22,11 +22,18 @@ export const brecho: BankSubtopic = {
       question: 'Por que nunca acho nada no brechó?',
       family: 'obstaculo',
       hooks: [
-        { mechanism: 'dialogo', text: '“Só tem coisa velha.” Você foi sábado à tarde, depois de todo mundo.' },
+        {
+          mechanism: 'dialogo',
+          text: '“Só tem coisa velha.” Você foi sábado à tarde, depois de todo mundo.',
+        },
         { mechanism: 'erro', text: 'Ir uma vez por ano e esperar tesouro na porta.' },
         { mechanism: 'custo', text: 'Levou porque era dez reais, e são dez reais parados.' },
         { mechanism: 'lacuna', text: 'Tem dia certo pra reposição, e a dona fala se você perguntar.' },
-        { mechanism: 'antes-depois', text: 'Eu ia correndo no almoço. Na terça cedo, acho até alfaiataria.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu ia correndo no almoço. Na terça cedo, acho até alfaiataria.',
+          needsTruth: true,
+        },
         { mechanism: 'chamada', text: 'Você volta do bazar com sacola cheia e sem calça.' },
         { mechanism: 'mito', text: 'Não é só brechó de bairro rico que tem peça boa.' },
         { mechanism: 'compara', text: 'Bazar de igreja ou curadoria? Muda a poeira e muda o preço.' },
@@ -60,7 +67,11 @@ export const brecho: BankSubtopic = {
         { mechanism: 'desafio', text: 'Mede busto e comprimento antes de ligar a câmera.' },
         { mechanism: 'contra', text: 'Peça encalhada às vezes precisa de foto, não de desconto.' },
         { mechanism: 'mito', text: 'Peça de marca também encalha com foto escura.' },
-        { mechanism: 'antes-depois', text: 'Meu vestido ficou sete meses parado. Troquei a capa e saiu.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Meu vestido ficou sete meses parado. Troquei a capa e saiu.',
+          needsTruth: true,
+        },
         { mechanism: 'custo', text: 'Calcular o frete no chute come o lucro da saia.' },
       ],
     },

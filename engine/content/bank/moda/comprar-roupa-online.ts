@@ -22,12 +22,16 @@ export const comprarRoupaOnline: BankSubtopic = {
       question: 'Por que a roupa que chega é diferente da foto?',
       family: 'obstaculo',
       hooks: [
-        { mechanism: 'dialogo', text: '“Na foto era seda.” Na descrição era poliéster.' },
+        { mechanism: 'dialogo', text: '“Na foto era seda.” Na descrição tava escrito poliéster.' },
         { mechanism: 'lacuna', text: 'A foto da loja tem um pregador que ninguém vê.' },
         { mechanism: 'custo', text: 'A blusa de quarenta chegou transparente e virou pano de chão.' },
         { mechanism: 'erro', text: 'Parar na foto do estúdio e pular a da cliente.' },
         { mechanism: 'contra', text: 'Foto torta de cliente vale mais que a do estúdio.' },
-        { mechanism: 'cena', text: 'Abri o saco, e o vestido era do tamanho de uma fronha.', needsTruth: true },
+        {
+          mechanism: 'cena',
+          text: 'Abri o saco, e o vestido era do tamanho de uma fronha.',
+          needsTruth: true,
+        },
         { mechanism: 'chamada', text: 'Você já pediu macacão e recebeu camiseta? Senta aqui.' },
         {
           mechanism: 'antes-depois',
@@ -41,11 +45,14 @@ export const comprarRoupaOnline: BankSubtopic = {
       family: 'decisao',
       hooks: [
         { mechanism: 'quebra', text: 'Soma o imposto antes de gostar da blusa.' },
-        { mechanism: 'compara', text: 'Carrinho com taxa ou loja do bairro com provador: faz as duas contas.' },
+        {
+          mechanism: 'compara',
+          text: 'Carrinho com taxa ou loja do bairro com provador: faz as duas contas.',
+        },
         { mechanism: 'prova', text: 'Vou abrir o carrinho e mostrar a linha do imposto.' },
         { mechanism: 'mito', text: 'Pacote pequeno também passa pela alfândega.' },
         { mechanism: 'erro', text: 'Fazer a conta pelo preço da vitrine e pagar no susto.' },
-        { mechanism: 'contra', text: 'Se você vai usar toda semana, a peça aguenta a taxa.' },
+        { mechanism: 'contra', text: 'Peça pra usar toda semana aguenta essa taxa.' },
         { mechanism: 'custo', text: 'Comprou a blusa no impulso? O imposto veio junto.' },
         { mechanism: 'pergunta', text: 'Você compraria essa saia de novo pelo valor total?' },
       ],
@@ -58,7 +65,10 @@ export const comprarRoupaOnline: BankSubtopic = {
         { mechanism: 'erro', text: 'Cortar a etiqueta antes de sentar com a calça.' },
         { mechanism: 'cena', text: 'Décimo dia, e a sacola ainda fechada em cima da cadeira.' },
         { mechanism: 'quebra', text: 'Abre o pacote hoje, com a nota do lado.' },
-        { mechanism: 'dialogo', text: '“Promoção não tem troca.” Comprou pela internet, tem arrependimento, sim.' },
+        {
+          mechanism: 'dialogo',
+          text: '“Promoção não tem troca.” Comprou pela internet, tem arrependimento, sim.',
+        },
         { mechanism: 'loop', text: 'Tira uma foto do pacote lacrado: ela encurta a conversa depois.' },
         { mechanism: 'desafio', text: 'Marca no calendário a data da entrega mais sete dias.' },
         { mechanism: 'mito', text: 'Não gostou da cor? Já serve, nem precisa ter defeito.' },

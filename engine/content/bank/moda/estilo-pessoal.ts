@@ -31,7 +31,11 @@ export const estiloPessoal: BankSubtopic = {
         { mechanism: 'loop', text: 'A luz do provador ajudou nessa compra. Vou te mostrar como.' },
         { mechanism: 'custo', text: 'Metade do seu armário tá esperando a vida de outra pessoa.' },
         { mechanism: 'pergunta', text: 'Você comprou pra sua terça-feira ou pra novela?' },
-        { mechanism: 'antes-depois', text: 'Eu comprava pro corpo de antes. Hoje compro pro de agora.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu comprava pro corpo de antes. Hoje compro pro de agora.',
+          needsTruth: true,
+        },
         { mechanism: 'chamada', text: 'Toda sacola sua vira troca na semana seguinte? Escuta.' },
         { mechanism: 'erro', text: 'Levar a blusa porque na amiga ficou bonita.' },
       ],
@@ -56,7 +60,11 @@ export const estiloPessoal: BankSubtopic = {
       hooks: [
         { mechanism: 'mito', text: 'Joelho não tem data de validade.' },
         { mechanism: 'dialogo', text: '“Já passou da idade.” Quem fala isso nem fez trinta.' },
-        { mechanism: 'antes-depois', text: 'Aos trinta eu cobria o braço. Aos cinquenta, comprei regata.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Aos trinta eu cobria o braço. Aos cinquenta, comprei regata.',
+          needsTruth: true,
+        },
         { mechanism: 'contra', text: 'Saia longa escolhida por medo também pesa.' },
         { mechanism: 'numero', text: 'Dos vinte aos setenta, quem decide a barra é você.' },
         { mechanism: 'cena', text: 'Almoço de família, saia acima do joelho, e a tia medindo de longe.' },

@@ -47,7 +47,11 @@ export const guardaRoupaCapsula: BankSubtopic = {
         { mechanism: 'pergunta', text: 'Quais você vestiu nos últimos quinze dias?' },
         { mechanism: 'desafio', text: 'Tira as repetidas da arara e conta de novo.' },
         { mechanism: 'prova', text: 'Vou despejar a mala no tapete e contar em voz alta.' },
-        { mechanism: 'confissao', text: 'Fui contar minhas calças jeans e parei na décima quarta.', needsTruth: true },
+        {
+          mechanism: 'confissao',
+          text: 'Fui contar minhas calças jeans e parei na décima quarta.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -61,7 +65,11 @@ export const guardaRoupaCapsula: BankSubtopic = {
         { mechanism: 'lacuna', text: 'Olha um cantinho da camiseta: ele avisa a hora de aposentar.' },
         { mechanism: 'quebra', text: 'Fecha o carrinho e desce a caixa do armário.' },
         { mechanism: 'custo', text: 'Comprar coleção nova sem lista deixa peça sem par no cabide.' },
-        { mechanism: 'antes-depois', text: 'Eu comprava a cada vitrine. Agora, só quando vaga um cabide.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu comprava a cada vitrine. Agora, só quando vaga um cabide.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -71,7 +79,11 @@ export const guardaRoupaCapsula: BankSubtopic = {
         { mechanism: 'dialogo', text: '“Um dia ainda serve.” Esse dia já faz oito anos.' },
         { mechanism: 'desafio', text: 'Fecha dez peças num saco e escreve a data de hoje.' },
         { mechanism: 'chamada', text: 'O vestido ainda tá com etiqueta e já fez três anos.' },
-        { mechanism: 'confissao', text: 'Guardei o jeans do colégio como quem guarda boletim.', needsTruth: true },
+        {
+          mechanism: 'confissao',
+          text: 'Guardei o jeans do colégio como quem guarda boletim.',
+          needsTruth: true,
+        },
         { mechanism: 'custo', text: 'A calça que aperta ocupa um cabide e estraga o seu humor.' },
         { mechanism: 'mito', text: 'Ter custado caro não paga o aluguel do cabide.' },
         { mechanism: 'prova', text: 'Vou provar uma por uma: fica, sai ou costureira.' },

@@ -11,7 +11,11 @@ export const modaMasculina: BankSubtopic = {
         { mechanism: 'quebra', text: 'Aposenta a camiseta do evento da firma.' },
         { mechanism: 'erro', text: 'Tênis de corrida embaixo da calça social, não dá.' },
         { mechanism: 'numero', text: 'Com duas calças escuras e quatro camisetas lisas, dá pra começar.' },
-        { mechanism: 'antes-depois', text: 'Minha camisa caía do ombro. Baixei um número e perguntaram da academia.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Minha camisa caía do ombro. Baixei um número e perguntaram da academia.',
+          needsTruth: true,
+        },
         { mechanism: 'mito', text: 'Marca cara não salva manga no cotovelo.' },
         { mechanism: 'prova', text: 'Filmei a mesma camisa antes e depois do ferro: olha.' },
         { mechanism: 'desafio', text: 'Olha no espelho onde termina a costura do ombro.' },
@@ -61,7 +65,11 @@ export const modaMasculina: BankSubtopic = {
         { mechanism: 'dialogo', text: '“Só usei hoje.” E a barra pisou no banheiro do bar.' },
         { mechanism: 'cena', text: 'A cadeira do quarto com quatro calças nem sujas nem limpas.' },
         { mechanism: 'erro', text: 'Botar a azul nova na máquina com a camisa branca.' },
-        { mechanism: 'loop', text: 'Antes de lavar eu viro do avesso, por causa desse risco.', needsTruth: true },
+        {
+          mechanism: 'loop',
+          text: 'Antes de lavar eu viro do avesso, por causa desse risco.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -70,7 +78,11 @@ export const modaMasculina: BankSubtopic = {
       hooks: [
         { mechanism: 'numero', text: 'Oito peças numa mala de mão dão conta do mês.' },
         { mechanism: 'lacuna', text: 'A peça mais importante nem aparece na foto.' },
-        { mechanism: 'confissao', text: 'Eu tinha seis bermudas e nenhuma calça pra entrevista.', needsTruth: true },
+        {
+          mechanism: 'confissao',
+          text: 'Eu tinha seis bermudas e nenhuma calça pra entrevista.',
+          needsTruth: true,
+        },
         { mechanism: 'contra', text: 'Blazer pode esperar. A calça certa, não.' },
         { mechanism: 'compara', text: 'Polo ou camisa de botão? Olha onde é o seu domingo.' },
         { mechanism: 'erro', text: 'Comprar a estampada antes da primeira lisa.' },

@@ -33,7 +33,11 @@ export const modaPlusSize: BankSubtopic = {
         { mechanism: 'custo', text: 'Três shoppings num sábado, e você voltou com um sapato.' },
         { mechanism: 'chamada', text: 'Se você já comprou bolsa porque roupa não tinha, fica.' },
         { mechanism: 'compara', text: 'Viscose escorrega, brim segura: metade da prova é o tecido.' },
-        { mechanism: 'confissao', text: 'Chorei no provador e culpei meu quadril. Era o molde.', needsTruth: true },
+        {
+          mechanism: 'confissao',
+          text: 'Chorei no provador e culpei meu quadril. Era o molde.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -59,7 +63,11 @@ export const modaPlusSize: BankSubtopic = {
         { mechanism: 'cena', text: 'Alfinete na lateral, braço pra cima, espelho de três lados.' },
         { mechanism: 'custo', text: 'Aquela calça parada no cabide custou mais que uma pence.' },
         { mechanism: 'erro', text: 'Tirar medida sem o sapato e o sutiã que vai usar.' },
-        { mechanism: 'antes-depois', text: 'Eu prendia a cintura com alfinete. Agora a pence resolve.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu prendia a cintura com alfinete. Agora a pence resolve.',
+          needsTruth: true,
+        },
         { mechanism: 'loop', text: 'Essa costurinha nas costas desenha o vestido inteiro.' },
         { mechanism: 'desafio', text: 'Belisca o pano na lombar: mais de três dedos, separa.' },
       ],

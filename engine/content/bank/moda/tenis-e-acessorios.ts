@@ -29,7 +29,11 @@ export const tenisEAcessorios: BankSubtopic = {
         { mechanism: 'numero', text: 'Deixa um dedo livre na frente, a unha agradece.' },
         { mechanism: 'desafio', text: 'Prova no fim da tarde, com a meia que você usa.' },
         { mechanism: 'dialogo', text: '“Depois ele cede.” Quem cede primeiro é o calcanhar.' },
-        { mechanism: 'confissao', text: 'Dancei uma festa inteira na ponta do pé por vaidade.', needsTruth: true },
+        {
+          mechanism: 'confissao',
+          text: 'Dancei uma festa inteira na ponta do pé por vaidade.',
+          needsTruth: true,
+        },
       ],
     },
     {
@@ -56,7 +60,11 @@ export const tenisEAcessorios: BankSubtopic = {
         { mechanism: 'cena', text: 'Quadrilha na roça, e a sola do tênis esfarelando no meio.' },
         { mechanism: 'desafio', text: 'Põe o par na mesa e vê se ele tomba.' },
         { mechanism: 'custo', text: 'Sapateiro em março ou tênis novo em abril: escolhe a conta.' },
-        { mechanism: 'antes-depois', text: 'Eu trocava quando furava. Hoje confiro a espuma do meio.', needsTruth: true },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu trocava quando furava. Hoje confiro a espuma do meio.',
+          needsTruth: true,
+        },
         { mechanism: 'quebra', text: 'Desamarra antes de tirar, para de pisar no calcanhar.' },
       ],
     },
@@ -69,7 +77,11 @@ export const tenisEAcessorios: BankSubtopic = {
         { mechanism: 'desafio', text: 'Sorri pro espelho: se a armação sobe, devolve.' },
         { mechanism: 'erro', text: 'Provar só de frente e nunca olhar pra baixo.' },
         { mechanism: 'quebra', text: 'Vira de lado e tira foto da haste.' },
-        { mechanism: 'confissao', text: 'Comprei a da moda e vivi empurrando ela no nariz.', needsTruth: true },
+        {
+          mechanism: 'confissao',
+          text: 'Comprei a da moda e vivi empurrando ela no nariz.',
+          needsTruth: true,
+        },
         { mechanism: 'pergunta', text: 'Você vai usar só pra ler ou o dia inteiro?' },
         { mechanism: 'numero', text: 'Tira três fotos na ótica: frente, perfil e rindo.' },
       ],

@@ -9,7 +9,7 @@ export const gastosComPet: BankSubtopic = {
       family: 'fazer',
       hooks: [
         { mechanism: 'numero', text: 'Bota cinquenta reais por mês num pote com o nome dele.' },
-        { mechanism: 'desafio', text: 'Soma tudo que ele gastou em outubro, até o petisco da fila.' },
+        { mechanism: 'desafio', text: 'Soma o que ele gastou em outubro, até o petisco.' },
         {
           mechanism: 'prova',
           text: 'Abri a planilha do gato: a areia tá ganhando da ração.',
@@ -19,7 +19,7 @@ export const gastosComPet: BankSubtopic = {
         { mechanism: 'erro', text: 'Comprou roupinha nova e deixou o vermífugo vencer.' },
         { mechanism: 'quebra', text: 'Devolve esse brinquedo de vitrine pra prateleira.' },
         { mechanism: 'loop', text: 'Não joga fora essa garrafa: ela vale um brinquedo de vitrine.' },
-        { mechanism: 'compara', text: 'Um saco grande rachado com a vizinha ou três pequenos por mês?' },
+        { mechanism: 'compara', text: 'Um saco grande rachado ou três pequenos por mês?' },
       ],
     },
     {
@@ -28,8 +28,8 @@ export const gastosComPet: BankSubtopic = {
       hooks: [
         { mechanism: 'mito', text: 'Raio-X de gato custa como o seu, só que sem convênio.' },
         { mechanism: 'dialogo', text: '“Ele só olhou e cobrou.” Aprender a olhar levou cinco anos.' },
-        { mechanism: 'custo', text: 'A coceira que você adiou em março vira conta grande em maio.' },
-        { mechanism: 'numero', text: 'Anestesia, exame, sala e auxiliar: são quatro contas num boleto só.' },
+        { mechanism: 'custo', text: 'A coceira adiada em março vira conta grande em maio.' },
+        { mechanism: 'numero', text: 'Anestesia, exame, sala, auxiliar: quatro contas num boleto só.' },
         { mechanism: 'lacuna', text: 'Faz uma pergunta no balcão antes de liberar todos os exames.' },
         { mechanism: 'desafio', text: 'Procura agora se tem hospital veterinário público na sua região.' },
         { mechanism: 'chamada', text: 'Cachorro no colo, orçamento na mão: pede o exame por prioridade.' },
@@ -41,12 +41,12 @@ export const gastosComPet: BankSubtopic = {
       family: 'decisao',
       hooks: [
         { mechanism: 'compara', text: 'Pagar a mensalidade ou guardar o mesmo valor todo mês?' },
-        { mechanism: 'erro', text: 'Assinar o plano do cachorro sem ler o que fica de fora.' },
+        { mechanism: 'erro', text: 'Assinar o plano sem ler o que fica de fora.' },
         { mechanism: 'numero', text: 'Junta doze parcelas e compara com as notas do ano.' },
         { mechanism: 'lacuna', text: 'A resposta tá na página da carência, numa linha só.' },
         { mechanism: 'contra', text: 'Bicho novo e saudável também engole caroço de manga.' },
         { mechanism: 'desafio', text: 'Liga pra clínica do bairro e pergunta o que ela aceita.' },
-        { mechanism: 'cena', text: 'Domingo, onze da noite, e o plantão aberto não aceita o convênio.' },
+        { mechanism: 'cena', text: 'Domingo, onze da noite, e o plantão não aceita o convênio.' },
         {
           mechanism: 'antes-depois',
           text: 'No primeiro ano eu só paguei. No segundo, a pata quebrou.',
@@ -64,16 +64,16 @@ export const gastosComPet: BankSubtopic = {
         { mechanism: 'quebra', text: 'Marca na folhinha, junto do aniversário dele.' },
         { mechanism: 'erro', text: 'Esperar três dias de pote cheio pra só então ligar.' },
         { mechanism: 'cena', text: 'A caixa de transporte tá lá em cima, cheia de poeira.' },
-        { mechanism: 'chamada', text: 'A carteirinha venceu na mudança e ficou na caixa? Liga amanhã cedo.' },
-        { mechanism: 'custo', text: 'O tártaro que ficou pra depois volta com anestesia na conta.' },
+        { mechanism: 'chamada', text: 'A carteirinha venceu e sumiu na mudança? Liga amanhã cedo.' },
+        { mechanism: 'custo', text: 'O tártaro deixado pra depois volta com anestesia.' },
       ],
     },
     {
       question: 'Ração cara é melhor que ração barata?',
       family: 'decisao',
       hooks: [
-        { mechanism: 'compara', text: 'O preço do saco engana. Divide pelo que ele come por dia.' },
-        { mechanism: 'prova', text: 'Pega a calculadora: vou dividir o preço pela porção da tabela.' },
+        { mechanism: 'compara', text: 'O preço do saco engana. Divide por dia.' },
+        { mechanism: 'prova', text: 'Pega a calculadora: vou dividir o preço pela porção.' },
         { mechanism: 'mito', text: 'Aquela picanha do desenho não tá dentro do grão.' },
         { mechanism: 'erro', text: 'Encher mais a tigela porque o quilo tava em oferta.' },
         { mechanism: 'numero', text: 'Duzentos gramas de uma podem alimentar como trezentos da outra.' },
@@ -81,7 +81,7 @@ export const gastosComPet: BankSubtopic = {
         { mechanism: 'loop', text: 'Vira o saco: duas linhas pequenas ali comparam qualquer marca.' },
         {
           mechanism: 'antes-depois',
-          text: 'Troquei pela ração de preço médio, e o jornal do quintal agradeceu.',
+          text: 'Passei pra ração de preço médio, e o quintal agradeceu.',
           needsTruth: true,
         },
       ],

@@ -33,26 +33,19 @@ export const outrosPets: BankSubtopic = {
         { mechanism: 'lacuna', text: 'O dente dele cresce a vida inteira, e uma coisa gasta.' },
         { mechanism: 'cena', text: 'A couve murchou no prato, e ele encolhido no canto.' },
         { mechanism: 'contra', text: 'Coelho quietinho demais preocupa mais que o bagunceiro.' },
-        {
-          mechanism: 'confissao',
-          text: 'Demorei uma tarde pra notar que não tinha cocô na bandeja.',
-          needsTruth: true,
-        },
+        { mechanism: 'confissao', text: 'Demorei uma tarde pra notar a bandeja sem cocô.', needsTruth: true },
       ],
     },
     {
       question: 'Hamster ou porquinho-da-índia: qual é melhor pra criança?',
       family: 'decisao',
       hooks: [
-        { mechanism: 'compara', text: 'O hamster acorda às dez da noite. O porquinho quer companhia.' },
+        { mechanism: 'compara', text: 'Hamster acorda às dez da noite. Porquinho quer companhia.' },
         { mechanism: 'contra', text: 'Bicho pequeno de criança ainda é serviço de adulto.' },
-        {
-          mechanism: 'numero',
-          text: 'Hamster vive uns dois anos; porquinho passa dos cinco. Pensa nisso antes.',
-        },
+        { mechanism: 'numero', text: 'Hamster vive uns dois anos; porquinho passa dos cinco.' },
         { mechanism: 'erro', text: 'Botar dois hamsters juntos pra nenhum ficar triste.' },
         { mechanism: 'dialogo', text: '“Eu prometo limpar todo dia.” Na quinta, a serragem é sua.' },
-        { mechanism: 'custo', text: 'A gaiolinha de três andares vai pro quartinho. Caixa larga fica.' },
+        { mechanism: 'custo', text: 'Gaiolinha de três andares vai pro quartinho. Caixa larga fica.' },
         { mechanism: 'loop', text: 'Olha bem essa rodinha: ela te diz se o espaço serve.' },
         { mechanism: 'chamada', text: 'Sua criança tem três anos? Alguém grande senta junto, sempre.' },
       ],
@@ -67,7 +60,7 @@ export const outrosPets: BankSubtopic = {
         { mechanism: 'prova', text: 'Vou pingar o reagente aqui e mostrar a cor que dá.' },
         { mechanism: 'quebra', text: 'Larga esse balde: a água da torneira ainda tem cloro.' },
         { mechanism: 'desafio', text: 'Testa a água na terça, e na outra terça de novo.' },
-        { mechanism: 'cena', text: 'Pedrinha lavada, planta no lugar, e nenhum peixe. Tá certo assim.' },
+        { mechanism: 'cena', text: 'Pedrinha lavada, planta no lugar, nenhum peixe. Tá certo.' },
         {
           mechanism: 'antes-depois',
           text: 'Meu primeiro beta durou três dias. O segundo esperou um mês.',
@@ -79,10 +72,7 @@ export const outrosPets: BankSubtopic = {
       question: 'Qual o melhor pet pra quem mora em apartamento?',
       family: 'decisao',
       hooks: [
-        {
-          mechanism: 'compara',
-          text: 'Assobio às seis da manhã ou rodinha à meia-noite? Escolhe o barulho.',
-        },
+        { mechanism: 'compara', text: 'Assobio às seis ou rodinha à meia-noite? Escolhe o barulho.' },
         { mechanism: 'contra', text: 'Peixe não desce pra passear, mas pede teste de água.' },
         { mechanism: 'lacuna', text: 'Antes da loja, lê uma página da convenção do prédio.' },
         { mechanism: 'custo', text: 'O aquário barato não vem com a conta do filtro.' },
