@@ -49,6 +49,7 @@ function inputFor(
     used,
     usedHooks: new Set<string>(),
     focus: new Set<string>(),
+    rivals: [],
   };
 }
 

@@ -14,6 +14,7 @@ const repetitionPenalty = {
   meaning: 80,
   awayFromTopic: 30,
   offFocus: 34,
+  rival: 60,
 };
 
 /** Four questions, one of each family in reading order, the closest to the topic first. */
@@ -56,6 +57,7 @@ function scoreQuestion(
   if (isAway(candidate) && chosen.filter(isAway).length >= 2) score -= repetitionPenalty.awayFromTopic;
   if (candidate.isOffFocus && chosen.filter(({ isOffFocus }) => isOffFocus).length >= 2)
     score -= repetitionPenalty.offFocus;
+  if (candidate.isRival) score -= repetitionPenalty.rival;
   for (const other of chosen) {
     if (candidate.intent !== null && candidate.intent === other.intent) score -= repetitionPenalty.intent;
     if (openingOf(candidate.text) === openingOf(other.text)) score -= repetitionPenalty.opening;

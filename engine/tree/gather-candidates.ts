@@ -11,7 +11,7 @@ import { cuedFamilies, intrinsicWorth, type RankingContext } from './rank-hook.t
 import { resolveFrame } from './resolve-frame.ts';
 import { createRandom, hashText } from './seeded-random.ts';
 import { suitsTone } from './suit-tone.ts';
-import { isInFocus } from './topic-focus.ts';
+import { isInFocus, namesSpecific } from './topic-focus.ts';
 import { writtenCandidates } from './written-candidates.ts';
 import { namesInContent, namesInTopic } from './written-names.ts';
 
@@ -51,7 +51,10 @@ export function gatherCandidates(input: GatherInput): MeasuredCandidate[] {
 }
 
 /** The stems that make a hook be about this topic: its own words and the nouns of its content. */
-export function rankingContext(analysis: TopicAnalysis, frames: TopicFrames): Omit<RankingContext, 'focus'> {
+export function rankingContext(
+  analysis: TopicAnalysis,
+  frames: TopicFrames,
+): Omit<RankingContext, 'focus' | 'rivals'> {
   return {
     topicStems: new Set(contentStems(analysis.display)),
     contentNouns: nounStems(frames.domain ?? frames.class),
@@ -107,10 +110,22 @@ function measure(
     worth: intrinsicWorth(candidate, hook, context),
     cues: cuedFamilies(hook, candidate.fixedWords),
     namesTopic: isWrittenFor(candidate) || isAbout(hook, context),
+    isRival: isOfRival(candidate, hook, context),
     isInFocus: context.focus.size > 0 && isInFocus(hook.stems, context.focus),
     repeatsTopic: display.includes(' ') && candidate.text.toLowerCase().includes(display),
     lot: hashText(`${seed}|${candidate.pairKey}`),
   };
+}
+
+/** Written under a question about another specific of the subtopic, and not of the topic's own. */
+function isOfRival(
+  { question }: HookCandidate,
+  { stems }: HookMeasure,
+  { focus, rivals }: RankingContext,
+): boolean {
+  if (question === null || rivals.length === 0 || isInFocus(stems, focus)) return false;
+  const asked = contentStems(question);
+  return !isInFocus(asked, focus) && namesSpecific(new Set([...asked, ...stems]), rivals);
 }
 
 /** Written for this very question or subtopic, a hook is about the topic whether or not it says its name. */

@@ -24,7 +24,7 @@ import {
   questionTemplates,
 } from './question-templates.ts';
 import { servesSubtopic } from './resolve-frame.ts';
-import { isInFocus } from './topic-focus.ts';
+import { isInFocus, namesSpecific } from './topic-focus.ts';
 
 const opinionIntents: readonly QuestionIntent[] = [
   'o-que-e',
@@ -65,7 +65,7 @@ export function gatherQuestions(input: ChooseQuestionsInput): QuestionCandidate[
   return found;
 }
 
-function collectQuestions({ analysis, bank, focus }: ChooseQuestionsInput): {
+function collectQuestions({ analysis, bank, focus, rivals }: ChooseQuestionsInput): {
   found: QuestionCandidate[];
   add: Add;
 } {
@@ -94,6 +94,7 @@ function collectQuestions({ analysis, bank, focus }: ChooseQuestionsInput): {
       askedStems,
       namesTopic,
       isOffFocus,
+      isRival: isOffFocus && namesSpecific(stems, rivals),
       isFromBank,
     });
   };

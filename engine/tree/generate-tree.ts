@@ -8,7 +8,7 @@ import { gatherCandidates, rankingContext } from './gather-candidates.ts';
 import type { MeasuredCandidate } from './hook-candidate.ts';
 import { pickFrames, type TopicFrames } from './pick-frames.ts';
 import { selectHooks } from './select-hooks.ts';
-import { topicFocus } from './topic-focus.ts';
+import { topicFocus, topicRivals } from './topic-focus.ts';
 
 /** Changes whenever the same topic and variant would give another tree. */
 export const engineVersion = 'embedded-1';
@@ -79,7 +79,9 @@ function deriveVariant(
   variant: number,
 ): QuestionBlock[] | null {
   const focus = topicFocus(analysis, frames.bank);
-  const context = { ...rankingContext(analysis, frames), focus };
+  // Without a frame of the domain there is nothing better to put in a rival's place.
+  const rivals = frames.domain ? topicRivals(frames.bank, focus) : [];
+  const context = { ...rankingContext(analysis, frames), focus, rivals };
   const usedHooks = new Set<string>();
   const usedQuestions = new Set<string>();
   let blocks: QuestionBlock[] = [];
@@ -90,6 +92,7 @@ function deriveVariant(
       frames,
       bank: frames.bank,
       focus,
+      rivals,
       seed,
       used: usedQuestions,
       usedHooks,

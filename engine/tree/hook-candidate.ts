@@ -41,6 +41,8 @@ export interface MeasuredCandidate extends HookCandidate {
   namesTopic: boolean;
   /** Speaks of what the topic says beyond its subtopic. */
   isInFocus: boolean;
+  /** Speaks of another specific of the topic's subtopic. */
+  isRival: boolean;
   repeatsTopic: boolean;
   /** Sorts candidates of equal worth, differently for each topic and variant. */
   lot: number;

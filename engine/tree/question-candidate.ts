@@ -1,6 +1,7 @@
 import type { BankSubtopic } from '../content/content-types.ts';
 import type { QuestionFamily, QuestionIntent, TopicAnalysis } from '../language/topic-types.ts';
 import type { TopicFrames } from './pick-frames.ts';
+import type { Specifics } from './topic-focus.ts';
 
 /** A question that may head a block of the tree. */
 export interface QuestionCandidate {
@@ -15,6 +16,8 @@ export interface QuestionCandidate {
   namesTopic: boolean;
   /** Written for the subtopic, but not of what the topic says beyond it. */
   isOffFocus: boolean;
+  /** It asks about another specific of the same subtopic. */
+  isRival: boolean;
   /** Written in the bank, with hooks of its own. */
   isFromBank: boolean;
 }
@@ -25,6 +28,8 @@ export interface ChooseQuestionsInput {
   bank: BankSubtopic | null;
   /** What the topic says beyond its subtopic; see `topic-focus.ts`. */
   focus: ReadonlySet<string>;
+  /** Other specifics of the subtopic. */
+  rivals: Specifics;
   seed: string;
   /** Questions of earlier variants; taken again only when nothing else is left. */
   used: ReadonlySet<string>;

@@ -16,6 +16,7 @@ const questions: QuestionCandidate[] = questionFamilies.map((family) => ({
   askedStems: new Set(),
   namesTopic: true,
   isOffFocus: false,
+  isRival: false,
   isFromBank: false,
 }));
 
@@ -38,6 +39,7 @@ function candidate(text: string, changes: Partial<MeasuredCandidate> = {}): Meas
     cues: [],
     namesTopic: true,
     isInFocus: false,
+    isRival: false,
     repeatsTopic: false,
     lot: hashText(text),
     ...changes,

@@ -108,6 +108,7 @@ function orderForQuestion(
 function mayStandUnder(hook: MeasuredCandidate, question: QuestionCandidate): boolean {
   if (hook.question === question.text) return true;
   // Written for another question: under one that nobody wrote for, it may stand when it speaks of the same.
+  if (hook.question !== null && hook.isRival) return false;
   if (hook.question !== null && (question.isFromBank || restatesStems(hook.measure.stems, question.stems)))
     return false;
   if (hook.question !== null && hook.isInFocus) return true;

@@ -1,5 +1,6 @@
 import type { BankSubtopic } from '../content/content-types.ts';
 import { subtopics } from '../content/subtopics.ts';
+import { moreTopicWords } from '../content/topic-words.ts';
 import { contentStems } from '../language/stems.ts';
 import type { TopicAnalysis } from '../language/topic-types.ts';
 
@@ -15,6 +16,31 @@ export function topicFocus(analysis: TopicAnalysis, bank: BankSubtopic | null): 
   const ofSubtopic = new Set(contentStems(row?.label ?? ''));
   const common = stemsOfMost(bank);
   return new Set(contentStems(analysis.display).filter((stem) => !ofSubtopic.has(stem) && !common.has(stem)));
+}
+
+/** Phrases of a subtopic, each as the stems that tell it apart. */
+export type Specifics = readonly (readonly string[])[];
+
+/**
+ * What else its subtopic has for people who want something else: the feijoada and the baião of whoever typed "tacacá".
+ * Empty unless the focus is one of the subtopic's own known specifics.
+ */
+export function topicRivals(bank: BankSubtopic | null, focus: ReadonlySet<string>): Specifics {
+  if (bank === null || focus.size === 0) return [];
+  const row = subtopics.find(({ domain, slug }) => domain === bank.domain && slug === bank.subtopic);
+  const shared = new Set([...contentStems(row?.label ?? ''), ...stemsOfMost(bank)]);
+  const specifics = [...(row?.phrases ?? []), ...(moreTopicWords[bank.subtopic] ?? '').split(',')]
+    .map((phrase) => contentStems(phrase).filter((stem) => !shared.has(stem)))
+    .filter((stems) => stems.length > 0);
+  const isOwn = (stems: readonly string[]) => stems.some((stem) => focus.has(stem));
+  return specifics.some(isOwn) ? specifics.filter((stems) => !isOwn(stems)) : [];
+}
+
+/** Whether a text speaks of one of the specifics: most of its words are there. */
+export function namesSpecific(stems: ReadonlySet<string>, specifics: Specifics): boolean {
+  return specifics.some(
+    (specific) => specific.filter((stem) => stems.has(stem)).length * 2 > specific.length,
+  );
 }
 
 /** Stems that most of the subtopic's questions have: they tell its topics apart no better than its label. */

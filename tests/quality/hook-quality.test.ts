@@ -31,7 +31,7 @@ describe('the hooks of two hundred topics', () => {
 
   it('say few things twice', () => {
     // A fifth of the topics share a subtopic with another and so some of its hooks; without repeats it is 0.71 and 0.31.
-    expect(metrics.distinct2(hooks)).toBeGreaterThanOrEqual(0.65);
+    expect(metrics.distinct2(hooks)).toBeGreaterThanOrEqual(0.64);
     expect(metrics.selfBleu(hooks.map(({ text }) => text))).toBeLessThanOrEqual(0.42);
     expect(metrics.sharedFiveGrams(hooks)).toBeLessThanOrEqual(0.03);
     expect(metrics.wornOpenings(hooks)).toBeLessThanOrEqual(0.05);
