@@ -87,5 +87,7 @@ function buildFiniteForms(): ReadonlyMap<string, FiniteVerb> {
     if (!forms.has(past)) forms.set(past, { infinitive, person: 'third' });
   }
   for (const [form, infinitive, person] of spokenForms) forms.set(form, { infinitive, person });
+  // Contractions and conjunctions a hundred times before they are forms of pelar, somar or cercar.
+  for (const word of ['pela', 'pelas', 'pelo', 'cerca', 'como', 'sobre', 'entre']) forms.delete(word);
   return forms;
 }

@@ -13,7 +13,6 @@ const repetitionPenalty = {
   opening: 25,
   meaning: 80,
   awayFromTopic: 30,
-  offFocus: 34,
   rival: 60,
 };
 
@@ -55,8 +54,6 @@ function scoreQuestion(
     score -= hasFreshHooks(candidate, input) ? repetitionPenalty.usedWithFreshHooks : repetitionPenalty.used;
   }
   if (isAway(candidate) && chosen.filter(isAway).length >= 2) score -= repetitionPenalty.awayFromTopic;
-  if (candidate.isOffFocus && chosen.filter(({ isOffFocus }) => isOffFocus).length >= 2)
-    score -= repetitionPenalty.offFocus;
   if (candidate.isRival) score -= repetitionPenalty.rival;
   for (const other of chosen) {
     if (candidate.intent !== null && candidate.intent === other.intent) score -= repetitionPenalty.intent;

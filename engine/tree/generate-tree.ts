@@ -80,7 +80,7 @@ function deriveVariant(
 ): QuestionBlock[] | null {
   const focus = topicFocus(analysis, frames.bank);
   // Without a frame of the domain there is nothing better to put in a rival's place.
-  const rivals = frames.domain ? topicRivals(frames.bank, focus) : [];
+  const rivals = frames.domain ? topicRivals(analysis, frames.bank, focus) : [];
   const context = { ...rankingContext(analysis, frames), focus, rivals };
   const usedHooks = new Set<string>();
   const usedQuestions = new Set<string>();

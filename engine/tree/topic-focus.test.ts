@@ -31,3 +31,10 @@ describe('what a topic says beyond its subtopic', () => {
     expect(questions.some((question) => wanted.test(question))).toBe(true);
   });
 });
+
+it('asks a dish about itself, not about another dish of its shelf', () => {
+  const result = generateTree({ topic: 'tacacá', variant: 0 });
+  const questions = result.kind === 'tree' ? result.tree.questions.map(({ question }) => question) : [];
+  expect(questions.filter((question) => /feijoada|baião/i.test(question))).toEqual([]);
+  expect(questions.filter((question) => /tacacá/i.test(question)).length).toBeGreaterThanOrEqual(2);
+});

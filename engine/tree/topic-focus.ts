@@ -2,7 +2,7 @@ import type { BankSubtopic } from '../content/content-types.ts';
 import { subtopics } from '../content/subtopics.ts';
 import { moreTopicWords } from '../content/topic-words.ts';
 import { contentStems } from '../language/stems.ts';
-import type { TopicAnalysis } from '../language/topic-types.ts';
+import type { SemanticClass, TopicAnalysis } from '../language/topic-types.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -18,6 +18,16 @@ export function topicFocus(analysis: TopicAnalysis, bank: BankSubtopic | null): 
   return new Set(contentStems(analysis.display).filter((stem) => !ofSubtopic.has(stem) && !common.has(stem)));
 }
 
+/** One of these excludes the others of its kind; an act or an idea has facets instead. */
+const namedThings: readonly SemanticClass[] = [
+  'food',
+  'product',
+  'place',
+  'person',
+  'living-being',
+  'work-of-art',
+];
+
 /** Phrases of a subtopic, each as the stems that tell it apart. */
 export type Specifics = readonly (readonly string[])[];
 
@@ -25,8 +35,14 @@ export type Specifics = readonly (readonly string[])[];
  * What else its subtopic has for people who want something else: the feijoada and the baião of whoever typed "tacacá".
  * Empty unless the focus is one of the subtopic's own known specifics.
  */
-export function topicRivals(bank: BankSubtopic | null, focus: ReadonlySet<string>): Specifics {
-  if (bank === null || focus.size === 0) return [];
+export function topicRivals(
+  { semanticClass, display }: TopicAnalysis,
+  bank: BankSubtopic | null,
+  focus: ReadonlySet<string>,
+): Specifics {
+  if (bank === null || focus.size === 0 || !namedThings.includes(semanticClass)) return [];
+  // Whoever names the subtopic too wants all of it: only a thing named alone has rivals.
+  if (contentStems(display).some((stem) => !focus.has(stem))) return [];
   const row = subtopics.find(({ domain, slug }) => domain === bank.domain && slug === bank.subtopic);
   const shared = new Set([...contentStems(row?.label ?? ''), ...stemsOfMost(bank)]);
   const specifics = [...(row?.phrases ?? []), ...(moreTopicWords[bank.subtopic] ?? '').split(',')]

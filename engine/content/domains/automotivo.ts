@@ -25,7 +25,7 @@ export const automotivoFrame: DomainFrame = {
     { text: 'a peça certa só chega na outra semana' },
     { text: 'cada oficina fala uma coisa' },
     { text: 'o gasto não tava na parcela' },
-    { text: 'o manual continua fechado' },
+    { text: 'o vizinho tem outra opinião' },
     { text: 'a viagem fica pra depois' },
     { text: 'o conserto não passa do primeiro buraco' },
     { text: 'o anúncio não fala do documento' },
@@ -154,7 +154,7 @@ export const automotivoFrame: DomainFrame = {
     { text: 'o desconto da compra vira peça' },
   ],
   demos: [
-    { verb: 'abrir', rest: 'o manual na página da revisão' },
+    { verb: 'explicar', rest: 'cada luz desse painel' },
     { verb: 'somar', rest: 'o custo de um mês rodando' },
     { verb: 'comparar', rest: 'dois orçamentos linha por linha' },
     { verb: 'gravar', rest: 'esse barulho de pertinho' },
@@ -182,7 +182,7 @@ export const automotivoFrame: DomainFrame = {
   situations: [
     { text: 'finge que não ouve o barulho novo' },
     { text: 'só lembra da revisão na véspera' },
-    { text: 'nunca abriu o manual' },
+    { text: 'sai da oficina sem entender a conta' },
     { text: 'fica sem graça na oficina' },
     { text: 'vive com alguma luz acesa no painel' },
     { text: 'gasta mais em acessório que em freio' },
@@ -195,7 +195,7 @@ export const automotivoFrame: DomainFrame = {
   beforeAfter: [
     { before: 'eu aumentava o som', after: 'hoje desligo tudo e escuto' },
     { before: 'eu aceitava qualquer orçamento', after: 'agora peço item por item' },
-    { before: 'eu nunca abria o manual', after: 'hoje ele tem página marcada' },
+    { before: 'eu só lavava no dia da venda', after: 'agora cuido um pouco por mês' },
     { before: 'eu olhava só a parcela', after: 'agora somo o mês inteiro' },
     { before: 'eu saía pra viajar no susto', after: 'hoje confiro tudo dois dias antes' },
     { before: 'eu jogava a nota fora', after: 'agora guardo numa pasta só' },
@@ -220,7 +220,7 @@ export const automotivoFrame: DomainFrame = {
     { text: 'uma nota guardada vale na hora da venda' },
     { text: 'três perguntas bastam pra sentir a oficina' },
     { text: 'uma luz acesa pede uma página do manual' },
-    { text: 'preço e custo do mês são os dois números da compra' },
+    { text: 'dois quilômetros de teste ensinam mais que trinta fotos' },
     { text: 'quatro itens conferidos já deixam a saída mais tranquila' },
     { text: 'um barulho bem descrito poupa uma hora de teste' },
     { text: 'doze meses de gasto dizem mais que a ficha técnica' },
@@ -240,7 +240,7 @@ export const automotivoFrame: DomainFrame = {
   questions: [
     { text: '{t}: o que olhar primeiro?', family: 'fazer', intent: 'comecar' },
     { text: 'Como {v} sem dor de cabeça?', family: 'fazer', intent: 'como' },
-    { text: '{t}: como cuidar no dia a dia?', family: 'fazer', intent: 'como' },
+    { text: '{t}: que cuidados tomar?', family: 'fazer', intent: 'como' },
     { text: '{t} pra quem não entende de mecânica: o que saber?', family: 'fazer', intent: 'iniciantes' },
     { text: 'Como {v} com segurança?', family: 'fazer', intent: 'como' },
     { text: 'Onde procurar ajuda com {t}?', family: 'fazer', intent: 'onde' },
@@ -252,17 +252,17 @@ export const automotivoFrame: DomainFrame = {
     { text: 'Por que {v} sai tão caro?', family: 'obstaculo', intent: 'por-que-nao-consigo' },
     { text: '{t}: como evitar gasto à toa?', family: 'obstaculo', intent: 'como-manter' },
     { text: '{t}: quanto custa na ponta do lápis?', family: 'decisao', intent: 'quanto-custa' },
-    { text: '{t}: vale o preço?', family: 'decisao', intent: 'vale-a-pena' },
-    { text: 'Vale a pena {v} agora ou esperar?', family: 'decisao', intent: 'a-ou-b' },
-    { text: '{t}: melhor novo ou usado?', family: 'decisao', intent: 'a-ou-b' },
-    { text: '{t}: o que pesa mais na escolha?', family: 'decisao', intent: 'melhor' },
+    { text: '{t}: compensa o gasto?', family: 'decisao', intent: 'vale-a-pena' },
+    { text: 'Vale a pena {v} ou deixar como tá?', family: 'decisao', intent: 'a-ou-b' },
+    { text: '{t}: gastar agora ou esperar?', family: 'decisao', intent: 'a-ou-b' },
+    { text: '{t}: o que pesa mais no bolso?', family: 'decisao', intent: 'melhor' },
     { text: 'O que conferir antes de {v}?', family: 'decisao', intent: 'precisa-de' },
     { text: '{t}: quanto tempo dura?', family: 'tempo', intent: 'quanto-tempo' },
-    { text: '{t}: de quanto em quanto tempo revisar?', family: 'tempo', intent: 'com-que-frequencia' },
+    { text: '{t}: quando procurar a oficina?', family: 'tempo', intent: 'quando' },
     { text: 'Qual o melhor momento pra {v}?', family: 'tempo', intent: 'quando' },
     { text: 'Quanto tempo leva pra {v}?', family: 'tempo', intent: 'quanto-tempo' },
     { text: '{t}: até quando dá pra adiar?', family: 'tempo', intent: 'quando' },
-    { text: '{t} gastando pouco: dá pra manter?', family: 'tempo', intent: 'pouco-dinheiro' },
+    { text: '{t} gastando pouco: tem como?', family: 'tempo', intent: 'pouco-dinheiro' },
   ],
   hooks: [
     {
@@ -272,7 +272,7 @@ export const automotivoFrame: DomainFrame = {
     },
     {
       mechanism: 'cena',
-      text: 'Acostamento, pisca ligado, e o manual em casa.',
+      text: 'Acostamento, pisca ligado, sinal nenhum no celular.',
       families: ['obstaculo', 'tempo'],
     },
     { mechanism: 'cena', text: '{t} na busca, calculadora aberta, suspiro.', families: ['decisao'] },
@@ -322,10 +322,10 @@ export const automotivoFrame: DomainFrame = {
       text: '“É só um barulhinho.” Barulhinho também tem preço.',
       families: ['obstaculo', 'tempo'],
     },
-    { mechanism: 'dialogo', text: '“Tá novinho.” Novinho mostra nota de revisão?', families: ['decisao'] },
+    { mechanism: 'dialogo', text: '“Tá novinho.” Novinho mostra nota de revisão.', families: ['decisao'] },
     {
       mechanism: 'dialogo',
-      text: '“{t}? Meu cunhado entende.” E ele paga a conta?',
+      text: '“{t}? Meu cunhado entende.” A conta ele não paga.',
       families: ['obstaculo', 'decisao'],
     },
     { mechanism: 'dialogo', text: '“Depois da viagem eu vejo.” A estrada vê antes.', families: ['tempo'] },
@@ -343,12 +343,12 @@ export const automotivoFrame: DomainFrame = {
     { mechanism: 'erro', text: 'Assinar na empolgação e achar o risco de manhã.', families: ['decisao'] },
     {
       mechanism: 'erro',
-      text: 'Mexer {t:em} sem olhar o manual é chute com ferramenta.',
+      text: 'Decidir {t:o} no impulso costuma sair caro.',
       families: ['fazer', 'obstaculo'],
     },
     {
       mechanism: 'erro',
-      text: 'Quem vai {v} sem abrir o manual trabalha dobrado.',
+      text: 'Quem vai {v} sem pesquisar paga o primeiro preço.',
       families: ['fazer', 'obstaculo'],
     },
     { mechanism: 'custo', text: 'Revisão adiada cobra juros na oficina.', families: ['tempo'] },
@@ -358,7 +358,7 @@ export const automotivoFrame: DomainFrame = {
       text: 'Guincho no feriado ensina a olhar o painel.',
       families: ['obstaculo', 'tempo'],
     },
-    { mechanism: 'custo', text: 'Na conta {t:de} entra o que vem depois da compra.', families: ['decisao'] },
+    { mechanism: 'custo', text: 'Na conta {t:de} entra o que ninguém somou.', families: ['decisao'] },
     {
       mechanism: 'contra',
       text: 'Deixa o acessório pra depois do básico em dia.',
@@ -373,7 +373,7 @@ export const automotivoFrame: DomainFrame = {
     { mechanism: 'mito', text: 'Parcela que cabe não é gasto que cabe.', families: ['decisao'] },
     {
       mechanism: 'mito',
-      text: 'Ficha técnica não mostra {t:o} depois de um ano.',
+      text: 'Ficha técnica nenhuma mostra o segundo ano.',
       families: ['decisao', 'tempo'],
     },
     {
@@ -402,7 +402,7 @@ export const automotivoFrame: DomainFrame = {
     },
     {
       mechanism: 'numero',
-      text: 'Dois números decidem {t:o}: o preço e o mês seguinte.',
+      text: 'Dois números decidem a compra: o preço e o mês seguinte.',
       families: ['decisao'],
     },
     {
@@ -442,11 +442,7 @@ export const automotivoFrame: DomainFrame = {
       text: 'Quem roda com a luz acesa faz um mês, encosta.',
       families: ['obstaculo', 'tempo'],
     },
-    {
-      mechanism: 'chamada',
-      text: 'Quem pensa {t:em} todo dia e não decide, senta aqui.',
-      families: ['decisao'],
-    },
+    { mechanism: 'chamada', text: 'Quem empurra {t:o} pro mês que vem, senta aqui.', families: ['decisao'] },
     {
       mechanism: 'desafio',
       text: 'Grava o motor por um minuto, sem música.',
@@ -456,7 +452,11 @@ export const automotivoFrame: DomainFrame = {
     { mechanism: 'desafio', text: 'Pergunta o preço da revisão antes do desconto.', families: ['decisao'] },
     { mechanism: 'desafio', text: 'Abre a calculadora antes de {v}.', families: ['decisao'] },
     { mechanism: 'quebra', text: 'Desliga o rádio e escuta.', families: ['obstaculo'] },
-    { mechanism: 'quebra', text: 'Tira o olho da roda e olha o freio.', families: ['fazer', 'obstaculo'] },
+    {
+      mechanism: 'quebra',
+      text: 'Esquece a parcela um minuto e olha o documento.',
+      families: ['fazer', 'obstaculo'],
+    },
     {
       mechanism: 'pergunta',
       text: 'Qual barulho você tá fingindo que não ouve?',

@@ -4,7 +4,7 @@ export const belezaFrame: DomainFrame = {
   domain: 'beleza',
   scenes: [
     { text: 'domingo de manhã, prateleira cheia, sabonete de sempre' },
-    { text: 'provador da loja, luz de cima, susto' },
+    { text: 'provador da loja, luz de cima, espelho de três lados' },
     { text: 'onze da noite, toalha na cabeça, celular na pia' },
     { text: 'banheiro embaçado, três potes abertos' },
     { text: 'sacolinha da farmácia, notinha comprida' },
@@ -26,7 +26,7 @@ export const belezaFrame: DomainFrame = {
     { text: 'o baratinho de sempre faz o serviço' },
     { text: 'a paciência acaba antes do frasco' },
     { text: 'em casa o efeito é outro' },
-    { text: 'a rotina não chega na quinta-feira' },
+    { text: 'a rotina se perde no meio da semana' },
     { text: 'o rótulo promete menos que o anúncio' },
     { text: 'a nécessaire só fica mais pesada' },
     { text: 'a luz do banheiro discorda' },
@@ -51,24 +51,21 @@ export const belezaFrame: DomainFrame = {
   ],
   beliefs: [
     { belief: 'o mais caro funciona melhor', correction: 'o preço também paga o vidro bonito' },
-    { belief: 'se arde, é porque tá agindo', correction: 'ardência que continua é aviso pra lavar e parar' },
-    { belief: 'natural não faz mal', correction: 'limão é natural e mancha a pele no sol' },
-    { belief: 'quanto mais produto, melhor', correction: 'o que passa da medida fica na toalha' },
-    { belief: 'o que deu certo na amiga serve pra todo mundo', correction: 'cada pele responde de um jeito' },
+    { belief: 'arder é sinal de que tá agindo', correction: 'ardência que continua pede água e pausa' },
+    { belief: 'natural não faz mal', correction: 'tem planta que irrita e mancha' },
+    { belief: 'quanto mais produto, melhor', correction: 'o que passa da medida só suja a toalha' },
+    { belief: 'o que serviu na amiga serve em todo mundo', correction: 'cada pele responde de um jeito' },
     { belief: 'receita caseira é sempre mais segura', correction: 'ingrediente de cozinha também irrita' },
     {
       belief: 'resultado bom aparece no primeiro dia',
       correction: 'muita coisa só dá pra julgar depois de semanas',
     },
-    { belief: 'isso não é coisa de homem', correction: 'pele é pele, com barba ou sem' },
+    { belief: 'isso é coisa só de mulher', correction: 'pele é pele, com barba ou sem' },
     {
       belief: 'se cuidar pede vinte produtos',
       correction: 'o básico repetido rende mais que a prateleira cheia',
     },
-    {
-      belief: 'aberto ou fechado, vence no mesmo dia',
-      correction: 'depois de aberto o prazo é outro, e vem desenhado no rótulo',
-    },
+    { belief: 'a validade é só a data da caixa', correction: 'depois de aberto, o prazo é outro' },
   ],
   objects: [
     { text: 'espelho de aumento', gender: 'm', number: 's' },
@@ -85,28 +82,31 @@ export const belezaFrame: DomainFrame = {
     { text: 'sabonete', gender: 'm', number: 's' },
     { text: 'amostra grátis', gender: 'f', number: 's' },
     { text: 'notinha da farmácia', gender: 'f', number: 's' },
-    { text: 'lixeira do banheiro', gender: 'f', number: 's' },
+    { text: 'estojo', gender: 'm', number: 's' },
     { text: 'tampa do pote', gender: 'f', number: 's' },
     { text: 'lista de desejos', gender: 'f', number: 's' },
   ],
   pairs: [
     {
-      a: { text: 'farmácia do bairro', gender: 'f', number: 's' },
-      b: { text: 'loja de importados', gender: 'f', number: 's' },
+      a: { text: 'loja de importados', gender: 'f', number: 's' },
+      b: { text: 'farmácia do bairro', gender: 'f', number: 's' },
     },
     {
       a: { text: 'pote caro', gender: 'm', number: 's' },
       b: { text: 'pote barato', gender: 'm', number: 's' },
     },
     {
-      a: { text: 'rotina curta', gender: 'f', number: 's' },
-      b: { text: 'rotina longa', gender: 'f', number: 's' },
+      a: { text: 'rotina longa', gender: 'f', number: 's' },
+      b: { text: 'rotina curta', gender: 'f', number: 's' },
     },
     {
-      a: { text: 'salão', gender: 'm', number: 's' },
-      b: { text: 'banheiro de casa', gender: 'm', number: 's' },
+      a: { text: 'espelho de aumento', gender: 'm', number: 's' },
+      b: { text: 'espelho do corredor', gender: 'm', number: 's' },
     },
-    { a: { text: 'manhã', gender: 'f', number: 's' }, b: { text: 'noite', gender: 'f', number: 's' } },
+    {
+      a: { text: 'tutorial', gender: 'm', number: 's' },
+      b: { text: 'conversa com quem entende', gender: 'f', number: 's' },
+    },
     {
       a: { text: 'foto com filtro', gender: 'f', number: 's' },
       b: { text: 'foto na janela', gender: 'f', number: 's' },
@@ -120,8 +120,8 @@ export const belezaFrame: DomainFrame = {
       b: { text: 'teste em casa', gender: 'm', number: 's' },
     },
     {
-      a: { text: 'amostra grátis', gender: 'f', number: 's' },
-      b: { text: 'frasco inteiro', gender: 'm', number: 's' },
+      a: { text: 'frasco novo', gender: 'm', number: 's' },
+      b: { text: 'frasco aberto', gender: 'm', number: 's' },
     },
     {
       a: { text: 'conselho da amiga', gender: 'm', number: 's' },
@@ -131,7 +131,7 @@ export const belezaFrame: DomainFrame = {
   audienceLines: [
     { text: 'Já gastei horrores e não vi diferença.' },
     { text: 'Em mim nada funciona.' },
-    { text: 'Não tenho tempo pra isso.' },
+    { text: 'Mal lavo o rosto, quem dirá isso.' },
     { text: 'Deixa pra quando tiver festa.' },
     { text: 'É caro demais pro meu bolso.' },
     { text: 'Comprei porque todo mundo comprou.' },
@@ -148,13 +148,13 @@ export const belezaFrame: DomainFrame = {
     { text: 'a gaveta ganha mais um frasco pela metade' },
     { text: 'você recomeça a cada vídeo' },
     { text: 'a festa chega bem no dia da irritação' },
-    { text: 'você paga duas vezes pela mesma promessa' },
+    { text: 'a mesma promessa volta com outra tampa' },
     { text: 'o produto bom vence dentro da caixa' },
     { text: 'a pressa sai mais cara que o kit' },
     { text: 'você passa o mês testando e nenhum dia cuidando' },
   ],
   demos: [
-    { verb: 'ler', rest: 'esse rótulo em voz alta' },
+    { verb: 'traduzir', rest: 'a letra miúda desse rótulo' },
     { verb: 'esvaziar', rest: 'essa nécessaire na bancada' },
     { verb: 'testar', rest: 'esse produto de um lado só' },
     { verb: 'comparar', rest: 'o caro e o barato lado a lado' },
@@ -167,7 +167,7 @@ export const belezaFrame: DomainFrame = {
   ],
   challenges: [
     { verb: 'procurar', rest: 'o desenho do potinho aberto no rótulo' },
-    { verb: 'anotar', rest: 'na tampa o dia em que abriu' },
+    { verb: 'anotar', rest: 'na tampa a data de abertura' },
     { verb: 'testar', rest: 'num pedacinho de pele por dois dias' },
     { verb: 'contar', rest: 'quantos frascos tão pela metade' },
     { verb: 'usar', rest: 'um produto até o fim' },
@@ -192,8 +192,8 @@ export const belezaFrame: DomainFrame = {
   beforeAfter: [
     { before: 'eu comprava pelo vídeo', after: 'hoje eu leio o verso primeiro' },
     { before: 'eu estreava tudo no mesmo dia', after: 'agora entra um produto por vez' },
-    { before: 'eu guardava o bom pra festa', after: 'hoje uso numa terça qualquer' },
-    { before: 'minha prateleira não fechava', after: 'agora sobram três potes' },
+    { before: 'eu guardava o creme bom pra festa', after: 'hoje abro o pote no mesmo dia' },
+    { before: 'minha prateleira não fechava', after: 'agora três potes dão conta' },
     { before: 'eu me olhava com lupa', after: 'hoje me olho na distância de uma conversa' },
     { before: 'eu desistia em duas semanas', after: 'agora marco a data na tampa' },
     { before: 'eu testava novidade na véspera', after: 'agora testo bem antes da festa' },
@@ -212,22 +212,22 @@ export const belezaFrame: DomainFrame = {
     { text: 'o grude do pote mal fechado' },
   ],
   counts: [
-    { text: 'três potes bem usados valem uma prateleira' },
+    { text: 'dois potes usados até o fim valem uma prateleira' },
     { text: 'um produto novo por vez mostra quem funcionou' },
     { text: 'uma foto por semana mostra mais que sete olhadas no espelho' },
     { text: 'dois minutos por dia rendem mais que uma hora no domingo' },
     { text: 'um frasco terminado ensina mais que cinco começados' },
     { text: 'duas perguntas já seguram uma compra por impulso' },
     { text: 'dois dias de teste poupam uma semana de arrependimento' },
-    { text: 'três linhas do rótulo já dizem bastante' },
-    { text: 'cinco minutos cabem em qualquer terça-feira' },
+    { text: 'três linhas do rótulo dizem mais que o anúncio' },
+    { text: 'cinco minutos cabem até em manhã atrasada' },
     { text: 'uma data na tampa vale mais que a memória' },
   ],
   gaps: [
     { text: 'um desenho pequeno no rótulo' },
-    { text: 'um detalhe na ordem das coisas' },
+    { text: 'uma ordem entre um passo e outro' },
     { text: 'uma linha em letra miúda' },
-    { text: 'um costume de antes de dormir' },
+    { text: 'uma mania da mão' },
     { text: 'um passo curto bem no começo' },
     { text: 'uma diferença na luz do banheiro' },
     { text: 'um detalhe na quantidade' },
@@ -236,6 +236,8 @@ export const belezaFrame: DomainFrame = {
     { text: 'uma palavra no verso da embalagem' },
   ],
   questions: [
+    { text: '{t}: quando procurar um profissional?', family: 'tempo', intent: 'quando' },
+    { text: '{t}: o que funciona de verdade?', family: 'decisao', intent: 'funciona-mesmo' },
     { text: 'O que usar pra {v}?', family: 'fazer', intent: 'como' },
     { text: 'Como {v} gastando pouco?', family: 'fazer', intent: 'pouco-dinheiro' },
     { text: '{t}: por onde começar?', family: 'fazer', intent: 'comecar' },
@@ -243,7 +245,7 @@ export const belezaFrame: DomainFrame = {
     { text: 'Que cuidados ter com {t}?', family: 'fazer', intent: 'como' },
     { text: '{t}: quais os erros mais comuns?', family: 'obstaculo', intent: 'erros' },
     { text: 'Por que não consigo {v}?', family: 'obstaculo', intent: 'por-que-nao-consigo' },
-    { text: 'O que pode dar errado ao {v}?', family: 'obstaculo', intent: 'faz-mal' },
+    { text: 'O que pode dar errado na hora de {v}?', family: 'obstaculo', intent: 'faz-mal' },
     { text: '{t}: como saber se tá irritando a pele?', family: 'obstaculo', intent: 'sinais' },
     { text: '{t}: o que evitar?', family: 'obstaculo', intent: 'erros' },
     { text: '{t}: vale a pena pagar mais caro?', family: 'decisao', intent: 'vale-a-pena' },
@@ -252,8 +254,8 @@ export const belezaFrame: DomainFrame = {
     { text: 'Precisa de produto caro pra {v}?', family: 'decisao', intent: 'precisa-de' },
     { text: 'Receita caseira pra {v} funciona mesmo?', family: 'decisao', intent: 'funciona-mesmo' },
     { text: 'Quanto tempo leva pra {v}?', family: 'tempo', intent: 'quanto-tempo' },
-    { text: '{t}: em quanto tempo dá pra ver diferença?', family: 'tempo', intent: 'quanto-tempo' },
-    { text: '{t}: com que frequência cuidar?', family: 'tempo', intent: 'com-que-frequencia' },
+    { text: '{t}: quanto tempo até ver diferença?', family: 'tempo', intent: 'quanto-tempo' },
+    { text: '{t}: como cuidar todo dia?', family: 'tempo', intent: 'como-manter' },
     { text: 'Dá pra {v} em poucos minutos por dia?', family: 'tempo', intent: 'rapido' },
     { text: 'Como manter o resultado depois de {v}?', family: 'tempo', intent: 'como-manter' },
   ],
@@ -270,18 +272,18 @@ export const belezaFrame: DomainFrame = {
     },
     {
       mechanism: 'cena',
-      text: 'Sacola da farmácia na mesa, notinha virada pra baixo.',
+      text: 'Sacola da farmácia, notinha virada pra baixo.',
       families: ['obstaculo', 'decisao'],
     },
     {
       mechanism: 'confissao',
-      text: 'Já comprei o mesmo frasco duas vezes sem terminar o primeiro.',
+      text: 'Comprei o terceiro igual sem terminar o primeiro.',
       needsTruth: true,
       families: ['obstaculo', 'decisao'],
     },
     {
       mechanism: 'confissao',
-      text: 'Passei meses num creme vencido achando que o cheiro era assim.',
+      text: 'Usei creme vencido por meses e culpei o clima.',
       needsTruth: true,
       families: ['obstaculo', 'tempo'],
     },
@@ -293,7 +295,7 @@ export const belezaFrame: DomainFrame = {
     },
     {
       mechanism: 'antes-depois',
-      text: 'Eu escolhia pela embalagem. Agora começo pelo verso.',
+      text: 'Escolhia tudo pela embalagem. Agora começo pelo verso.',
       needsTruth: true,
       families: ['fazer', 'decisao'],
     },
@@ -305,7 +307,7 @@ export const belezaFrame: DomainFrame = {
     },
     {
       mechanism: 'antes-depois',
-      text: 'Queria {v} até sábado. Hoje eu marco no calendário.',
+      text: 'Eu queria {v} de uma vez. Hoje vou por partes.',
       needsTruth: true,
       families: ['obstaculo', 'tempo'],
     },
@@ -316,10 +318,14 @@ export const belezaFrame: DomainFrame = {
     },
     {
       mechanism: 'dialogo',
-      text: '“A moça da loja indicou.” Indicou o que tava na meta dela.',
+      text: '“A moça da loja indicou.” A moça também tem meta.',
       families: ['decisao'],
     },
-    { mechanism: 'dialogo', text: '“Isso é frescura.” Diz quem usa o meu creme escondido.' },
+    {
+      mechanism: 'dialogo',
+      text: '“Isso é frescura.” Diz quem usa o meu creme escondido.',
+      needsTruth: true,
+    },
     {
       mechanism: 'erro',
       text: 'Produto novo na véspera da festa: escolhe outra aventura.',
@@ -332,7 +338,7 @@ export const belezaFrame: DomainFrame = {
     },
     {
       mechanism: 'erro',
-      text: 'Querer {v} até sábado costuma terminar em gambiarra.',
+      text: 'Querer {v} até sábado costuma dar em gambiarra.',
       families: ['obstaculo', 'tempo'],
     },
     {
@@ -342,23 +348,23 @@ export const belezaFrame: DomainFrame = {
     },
     {
       mechanism: 'custo',
-      text: 'Guardar o creme bom pra festa é deixar ele vencer de pijama.',
+      text: 'Creme bom guardado pra festa vence de pijama.',
       families: ['decisao', 'tempo'],
     },
-    { mechanism: 'custo', text: 'Soma o que você já gastou com {t} e respira.', families: ['decisao'] },
+    { mechanism: 'custo', text: 'Soma o que já foi embora com {t} e respira.', families: ['decisao'] },
     {
       mechanism: 'contra',
-      text: 'Termina um frasco antes de pedir o próximo conselho.',
+      text: 'Toalha limpa faz mais que muito pote importado.',
       families: ['fazer', 'decisao'],
     },
     {
       mechanism: 'contra',
-      text: 'Às vezes cuidar é tirar dois produtos da fila.',
+      text: 'Às vezes o cuidado é tirar dois produtos da fila.',
       families: ['fazer', 'obstaculo'],
     },
     {
       mechanism: 'contra',
-      text: 'Antes de comprar qualquer coisa pra {t}, abre a gaveta.',
+      text: 'Antes de comprar qualquer coisa {t:pra}, abre a gaveta.',
       families: ['decisao'],
     },
     { mechanism: 'mito', text: 'Ardência que não passa não é produto agindo.', families: ['obstaculo'] },
@@ -370,7 +376,7 @@ export const belezaFrame: DomainFrame = {
     { mechanism: 'mito', text: 'Preço alto às vezes só pagou o vidro bonito.', families: ['decisao'] },
     {
       mechanism: 'lacuna',
-      text: 'Esse desenho de potinho aberto responde mais que o vendedor.',
+      text: 'Esse potinho desenhado no rótulo responde mais que o vendedor.',
       families: ['fazer', 'decisao'],
     },
     {
@@ -396,7 +402,7 @@ export const belezaFrame: DomainFrame = {
     },
     {
       mechanism: 'numero',
-      text: 'Um produto novo por vez: assim você descobre quem prestou.',
+      text: 'Uma estreia por vez, e aí dá pra saber quem prestou.',
       families: ['obstaculo', 'decisao'],
     },
     { mechanism: 'numero', text: 'Uma foto por semana, mesma janela, mesma hora.', families: ['tempo'] },
@@ -417,7 +423,7 @@ export const belezaFrame: DomainFrame = {
     },
     {
       mechanism: 'prova',
-      text: 'Deixa eu mostrar {t} sem filtro e sem luz boa.',
+      text: 'Deixa eu mostrar {t:o} sem filtro e sem luz boa.',
       families: ['fazer', 'obstaculo'],
     },
     {
@@ -427,13 +433,13 @@ export const belezaFrame: DomainFrame = {
     },
     {
       mechanism: 'compara',
-      text: 'Profissional ou banheiro de casa: depende do tamanho do risco.',
+      text: 'Profissional ou banheiro de casa: olha o tamanho do risco.',
       families: ['decisao'],
     },
-    { mechanism: 'compara', text: 'Com {t}, prefiro paciência a promoção.', families: ['decisao', 'tempo'] },
+    { mechanism: 'compara', text: '{t:com}, prefiro paciência a promoção.', families: ['decisao', 'tempo'] },
     {
       mechanism: 'chamada',
-      text: 'Quem tem gaveta cheia e usa um pote só, puxa a cadeira.',
+      text: 'Quem deixa a promoção escolher, puxa a cadeira.',
       families: ['obstaculo', 'decisao'],
     },
     {
@@ -443,7 +449,7 @@ export const belezaFrame: DomainFrame = {
     },
     {
       mechanism: 'chamada',
-      text: 'Pra quem só lembra de se cuidar na véspera da festa.',
+      text: 'Pra quem se arruma no elevador, contra o relógio.',
       families: ['fazer', 'tempo'],
     },
     {
@@ -453,24 +459,24 @@ export const belezaFrame: DomainFrame = {
     },
     {
       mechanism: 'desafio',
-      text: 'Conta os frascos pela metade. Sem roubar.',
+      text: 'Passa um dia inteiro sem espelho de aumento.',
       families: ['obstaculo', 'decisao'],
     },
     {
       mechanism: 'desafio',
-      text: 'Passa sete dias sem comprar nada pra {t}.',
+      text: 'Fica uma semana sem comprar nada {t:pra}.',
       families: ['decisao', 'tempo'],
     },
     {
       mechanism: 'quebra',
-      text: 'Apaga a luz do espelho de aumento e olha de longe.',
-      families: ['obstaculo'],
+      text: 'Dois passos pra trás desse espelho. Agora olha.',
+      families: ['obstaculo', 'decisao'],
     },
-    { mechanism: 'quebra', text: 'Larga o carrinho e vai ver a gaveta do banheiro.', families: ['decisao'] },
+    { mechanism: 'quebra', text: 'Tira a mão do rosto.', families: ['obstaculo'] },
     { mechanism: 'quebra', text: 'Fecha o tutorial e lê o verso do pote.', families: ['fazer', 'decisao'] },
     {
       mechanism: 'pergunta',
-      text: 'Qual foi o último frasco que você usou até o fim?',
+      text: 'Você escolheu esse pote ou ele apareceu na tela?',
       families: ['obstaculo', 'decisao'],
     },
     {
@@ -478,5 +484,12 @@ export const belezaFrame: DomainFrame = {
       text: 'De onde veio a vontade de {v}: do espelho ou da tela?',
       families: ['decisao'],
     },
+    {
+      mechanism: 'cena',
+      text: 'Dez abas abertas sobre {t}, rosto ainda sem lavar.',
+      families: ['fazer', 'obstaculo'],
+    },
+    { mechanism: 'contra', text: 'Ninguém precisa de dez potes pra {v}.', families: ['decisao'] },
+    { mechanism: 'dialogo', text: '“Quero {v} até sábado.” O calendário deu risada.', families: ['tempo'] },
   ],
 };

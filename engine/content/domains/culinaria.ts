@@ -160,7 +160,7 @@ export const culinariaFrame: DomainFrame = {
     { verb: 'separar', rest: 'tudo em potinho na bancada' },
     { verb: 'comparar', rest: 'a versão caseira com a comprada' },
     { verb: 'provar', rest: 'em três momentos diferentes' },
-    { verb: 'mostrar', rest: 'o ponto bem de perto' },
+    { verb: 'filmar', rest: 'o ponto de pertinho' },
     { verb: 'cozinhar', rest: 'com o que já tem na geladeira' },
     { verb: 'pesar', rest: 'a mesma xícara três vezes' },
     { verb: 'servir', rest: 'pra pessoa mais exigente da casa' },
@@ -238,31 +238,31 @@ export const culinariaFrame: DomainFrame = {
     { text: 'um detalhe na escolha do ingrediente' },
   ],
   questions: [
-    { text: 'Como fazer {t} em casa?', family: 'fazer', intent: 'como' },
     { text: '{t}: qual receita testar primeiro?', family: 'fazer', intent: 'comecar' },
-    { text: 'O que servir com {t}?', family: 'fazer', intent: 'como' },
+    { text: '{t} pra quem nunca cozinhou: por onde começar?', family: 'fazer', intent: 'iniciantes' },
+    { text: 'O que combina {t:com}?', family: 'fazer', intent: 'como' },
     { text: 'Como {v} sem complicar?', family: 'fazer', intent: 'como' },
-    { text: 'Como acertar o ponto {t:de}?', family: 'fazer', intent: 'como' },
-    { text: 'Como aproveitar a sobra de {t}?', family: 'fazer', intent: 'como' },
-    { text: '{t} pra quem nunca cozinhou: como fazer?', family: 'fazer', intent: 'iniciantes' },
+    { text: 'Como dar mais sabor {t:a}?', family: 'fazer', intent: 'como' },
+    { text: '{t}: como aproveitar a sobra?', family: 'fazer', intent: 'como' },
+    { text: '{t}: como variar sem enjoar?', family: 'fazer', intent: 'como' },
     { text: '{t}: quais os erros mais comuns?', family: 'obstaculo', intent: 'erros' },
-    { text: 'Por que não consigo acertar {t:o}?', family: 'obstaculo', intent: 'por-que-nao-consigo' },
-    { text: 'Por que {t:o!s} sai diferente toda vez?', family: 'obstaculo', intent: 'por-que-nao-consigo' },
-    { text: '{t}: o que fazer quando falta um ingrediente?', family: 'tempo', intent: 'sem-algo' },
-    { text: 'O que mais estraga {t:o} em casa?', family: 'obstaculo', intent: 'erros' },
+    { text: '{t}: por que nunca sai igual à foto?', family: 'obstaculo', intent: 'por-que-nao-consigo' },
+    { text: '{t}: o que mais atrapalha o sabor?', family: 'obstaculo', intent: 'erros' },
+    { text: '{t}: por que dá errado em casa?', family: 'obstaculo', intent: 'por-que-nao-consigo' },
     { text: 'Por que é tão difícil {v}?', family: 'obstaculo', intent: 'por-que-nao-consigo' },
-    { text: '{t}: fazer em casa ou comprar pronto?', family: 'decisao', intent: 'a-ou-b' },
-    { text: 'Vale a pena fazer {t} em casa?', family: 'decisao', intent: 'vale-a-pena' },
-    { text: '{t}: quais ingredientes fazem diferença?', family: 'decisao', intent: 'melhor' },
+    { text: '{t}: como saber se passou do ponto?', family: 'obstaculo', intent: 'sinais' },
+    { text: '{t}: compensa no bolso?', family: 'decisao', intent: 'vale-a-pena' },
+    { text: '{t}: o que faz diferença no sabor?', family: 'decisao', intent: 'melhor' },
+    { text: '{t}: receita simples ou caprichada?', family: 'decisao', intent: 'a-ou-b' },
     { text: 'O que precisa ter na cozinha pra {v}?', family: 'decisao', intent: 'precisa-de' },
     { text: 'Vale a pena {v} ou comprar pronto?', family: 'decisao', intent: 'vale-a-pena' },
-    { text: '{t}: quanto custa fazer em casa?', family: 'decisao', intent: 'quanto-custa' },
-    { text: 'Quanto tempo {t:o!s} dura na geladeira?', family: 'tempo', intent: 'quanto-tempo' },
-    { text: 'Dá pra congelar {t}?', family: 'tempo', intent: 'quando' },
-    { text: 'Com quanta antecedência preparar {t}?', family: 'tempo', intent: 'quando' },
+    { text: '{t}: quanto custa pra família toda?', family: 'decisao', intent: 'quanto-custa' },
+    { text: '{t}: quanto tempo dura na geladeira?', family: 'tempo', intent: 'quanto-tempo' },
+    { text: '{t}: dá pra congelar?', family: 'tempo', intent: 'quando' },
+    { text: '{t}: dá pra adiantar na véspera?', family: 'tempo', intent: 'quando' },
     { text: 'Quanto tempo leva pra {v}?', family: 'tempo', intent: 'quanto-tempo' },
-    { text: '{t}: tem jeito mais rápido de fazer?', family: 'tempo', intent: 'rapido' },
-    { text: '{t} de um dia pro outro: dá certo?', family: 'tempo', intent: 'quando' },
+    { text: '{t}: tem versão mais rápida?', family: 'tempo', intent: 'rapido' },
+    { text: '{t}: o que fazer quando falta um ingrediente?', family: 'tempo', intent: 'sem-algo' },
   ],
   hooks: [
     {
@@ -277,7 +277,7 @@ export const culinariaFrame: DomainFrame = {
     },
     {
       mechanism: 'cena',
-      text: '{t} na mesa, celular no alto, garfo esperando.',
+      text: '{t} no plano, geladeira aberta, metade em falta.',
       families: ['fazer', 'tempo'],
     },
     {
@@ -287,7 +287,7 @@ export const culinariaFrame: DomainFrame = {
     },
     {
       mechanism: 'confissao',
-      text: 'Já servi {t} rezando pra ninguém repetir.',
+      text: 'Já errei {t:com} na frente da visita.',
       needsTruth: true,
       families: ['obstaculo'],
     },
@@ -299,7 +299,7 @@ export const culinariaFrame: DomainFrame = {
     },
     {
       mechanism: 'confissao',
-      text: 'Fiz {t} três vezes até alguém elogiar.',
+      text: 'Insisti {t:em} três vezes até alguém elogiar.',
       needsTruth: true,
       families: ['fazer', 'tempo'],
     },
@@ -325,10 +325,14 @@ export const culinariaFrame: DomainFrame = {
       text: '“Segui tudo direitinho.” Menos a linha que mandava esperar.',
       families: ['obstaculo', 'tempo'],
     },
-    { mechanism: 'dialogo', text: '“Compra pronto, dá menos trabalho.” E o gosto?', families: ['decisao'] },
     {
       mechanism: 'dialogo',
-      text: '“Quem fez {t:o}?” Pode ser elogio, pode ser bronca.',
+      text: '“Compra pronto, dá menos trabalho.” Pelo menos lê o rótulo.',
+      families: ['decisao'],
+    },
+    {
+      mechanism: 'dialogo',
+      text: '“O que você pôs {t:em}?” Pode ser elogio, pode ser bronca.',
       families: ['fazer', 'obstaculo'],
     },
     {
@@ -346,7 +350,11 @@ export const culinariaFrame: DomainFrame = {
       text: 'Trocar três ingredientes e reclamar da receita.',
       families: ['obstaculo', 'decisao'],
     },
-    { mechanism: 'erro', text: 'Pressa estraga {t:o} antes do garfo.', families: ['obstaculo', 'tempo'] },
+    {
+      mechanism: 'erro',
+      text: 'Resolver {t:o} na pressa aparece na primeira prova.',
+      families: ['obstaculo', 'tempo'],
+    },
     { mechanism: 'erro', text: 'Provar só na mesa é tarde demais.', families: ['fazer', 'obstaculo'] },
     {
       mechanism: 'custo',
@@ -355,7 +363,7 @@ export const culinariaFrame: DomainFrame = {
     },
     {
       mechanism: 'custo',
-      text: 'Louça demais espanta qualquer vontade de cozinhar.',
+      text: 'Uma pia cheia cancela o próximo almoço em casa.',
       families: ['fazer', 'obstaculo'],
     },
     {
@@ -372,7 +380,7 @@ export const culinariaFrame: DomainFrame = {
     },
     {
       mechanism: 'contra',
-      text: 'Acerta a receita simples antes de inventar a famosa.',
+      text: 'Deixa a receita famosa pra quando a simples sair.',
       families: ['fazer', 'decisao'],
     },
     { mechanism: 'contra', text: 'Dá pra {v} com a cozinha que você tem.', families: ['fazer', 'decisao'] },
@@ -383,7 +391,7 @@ export const culinariaFrame: DomainFrame = {
     },
     {
       mechanism: 'mito',
-      text: '{t!s} de restaurante costuma começar com tudo separado em potinho.',
+      text: 'Prato de restaurante costuma começar em potinhos separados.',
       families: ['fazer', 'tempo'],
     },
     {
@@ -403,10 +411,10 @@ export const culinariaFrame: DomainFrame = {
     },
     {
       mechanism: 'lacuna',
-      text: 'Tem uma linha na receita de {t} que quase todo mundo pula.',
+      text: 'Tem uma etapa {t:de} que quase todo mundo pula.',
       families: ['fazer', 'obstaculo'],
     },
-    { mechanism: 'lacuna', text: 'O que falta no prato talvez nem seja tempero.', families: ['obstaculo'] },
+    { mechanism: 'lacuna', text: 'Talvez o que falta no prato nem seja tempero.', families: ['obstaculo'] },
     {
       mechanism: 'lacuna',
       text: 'Antes de servir, falta um gesto de dez segundos.',
@@ -419,7 +427,7 @@ export const culinariaFrame: DomainFrame = {
     },
     {
       mechanism: 'loop',
-      text: 'Dois jeitos de fazer {t}. Um sumiu da mesa primeiro.',
+      text: '{t}, duas tentativas. Uma sumiu da mesa primeiro.',
       needsTruth: true,
       families: ['fazer', 'decisao'],
     },
@@ -439,11 +447,15 @@ export const culinariaFrame: DomainFrame = {
       text: 'De dez receitas salvas, escolhe uma pra hoje.',
       families: ['fazer', 'decisao'],
     },
-    { mechanism: 'prova', text: 'Vou fazer {t} sem editar os tropeços.', families: ['fazer', 'obstaculo'] },
-    { mechanism: 'prova', text: 'Lado a lado: {t} de casa e {t} de mercado.', families: ['decisao'] },
+    { mechanism: 'prova', text: 'Vou cozinhar sem editar os tropeços.', families: ['fazer', 'obstaculo'] },
     {
       mechanism: 'prova',
-      text: 'Olha o ponto bem de perto. Agora espera um minuto.',
+      text: 'Mesma receita, dois temperos, uma colher pra decidir.',
+      families: ['decisao'],
+    },
+    {
+      mechanism: 'prova',
+      text: 'Esse é o ponto. Daqui a um minuto, já não é.',
       families: ['obstaculo', 'tempo'],
     },
     {
@@ -451,10 +463,10 @@ export const culinariaFrame: DomainFrame = {
       text: 'Receita da família ou do vídeo: qual repete no domingo?',
       families: ['decisao'],
     },
-    { mechanism: 'compara', text: '{t} simples ou {t} de festa: com qual você fica?', families: ['decisao'] },
+    { mechanism: 'compara', text: '{t} de terça ou de festa: qual é a sua?', families: ['decisao'] },
     {
       mechanism: 'chamada',
-      text: 'Quem salva receita de {t} e nunca faz, hoje sai.',
+      text: 'Quem salva vídeo {t:de} e nunca faz, hoje sai.',
       families: ['fazer', 'obstaculo'],
     },
     { mechanism: 'chamada', text: 'Pra quem só sabe três pratos e enjoou dos três.', families: ['fazer'] },
@@ -463,17 +475,13 @@ export const culinariaFrame: DomainFrame = {
       text: 'Cozinha pequena, pia cheia, fome grande: é com você.',
       families: ['fazer', 'obstaculo'],
     },
-    { mechanism: 'desafio', text: 'Cheira cada tempero do armário de olho fechado.', families: ['fazer'] },
+    { mechanism: 'desafio', text: 'Cheira três temperos do armário e escolhe um só.', families: ['fazer'] },
     {
       mechanism: 'desafio',
       text: 'Lê a receita inteira antes de abrir a geladeira.',
       families: ['fazer', 'obstaculo'],
     },
-    {
-      mechanism: 'desafio',
-      text: 'Repete {t:o} três vezes e compara as fotos.',
-      families: ['fazer', 'tempo'],
-    },
+    { mechanism: 'desafio', text: 'Repete o prato e compara as duas fotos.', families: ['fazer', 'tempo'] },
     {
       mechanism: 'desafio',
       text: 'Abre o armário antes de {v}. Compra só o que falta.',
@@ -482,12 +490,12 @@ export const culinariaFrame: DomainFrame = {
     { mechanism: 'quebra', text: 'Larga a colher e cheira.', families: ['fazer', 'obstaculo'] },
     {
       mechanism: 'quebra',
-      text: 'Desliga o vídeo e prova o que tá na sua frente.',
+      text: 'Prova de olho fechado. Agora diz o que falta.',
       families: ['fazer', 'tempo'],
     },
     {
       mechanism: 'pergunta',
-      text: 'De quem é {t:o!s} que você nunca conseguiu copiar?',
+      text: 'Qual lembrança {t:de} ainda te dá fome?',
       families: ['fazer', 'obstaculo'],
     },
     {

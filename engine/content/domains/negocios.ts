@@ -24,7 +24,7 @@ export const negociosFrame: DomainFrame = {
     { text: 'ninguém sabe dizer quanto sobrou' },
     { text: 'o concorrente da esquina abre mais cedo' },
     { text: 'o telefone só toca pra cobrança' },
-    { text: 'o cliente some depois do orçamento' },
+    { text: 'o orçamento fica sem resposta' },
     { text: 'a conta não fecha no papel' },
     { text: 'agenda cheia não aparece no saldo' },
     { text: 'quem mais trabalha é quem recebe por último' },
@@ -138,14 +138,14 @@ export const negociosFrame: DomainFrame = {
     },
   ],
   audienceLines: [
-    { text: 'Movimento tem, dinheiro não sobra.' },
+    { text: 'Entra dinheiro e no fim some tudo.' },
     { text: 'Eu nunca sei quanto cobrar.' },
     { text: 'Na minha cidade isso não dá certo.' },
     { text: 'Só falta o dinheiro pra começar.' },
     { text: 'Todo mundo já faz isso.' },
     { text: 'Eu trabalho mais que antes e ganho menos.' },
     { text: 'Meu cliente só quer desconto.' },
-    { text: 'Imposto eu vejo depois.' },
+    { text: 'Nunca entendi essa parte de imposto.' },
     { text: 'Não tenho tempo nem de almoçar.' },
     { text: 'O produto é bom, só falta vender.' },
     { text: 'Depois eu ponho isso no papel.' },
@@ -224,7 +224,7 @@ export const negociosFrame: DomainFrame = {
     { text: 'a etiqueta grudando no dedo' },
     { text: 'a fita adesiva esticando no rolo' },
     { text: 'o silêncio da loja às três da tarde' },
-    { text: 'a letra miúda no rodapé do contrato' },
+    { text: 'o cheiro de papelão no estoque' },
   ],
   counts: [
     { text: 'três colunas já mostram pra onde o dinheiro vai' },
@@ -290,7 +290,7 @@ export const negociosFrame: DomainFrame = {
     },
     {
       mechanism: 'cena',
-      text: 'Duas da manhã, calculadora na mão, {t:o} na cabeça.',
+      text: 'Domingo, calculadora na mão, {t:o} na cabeça.',
       families: ['fazer', 'decisao'],
     },
     {
@@ -368,7 +368,7 @@ export const negociosFrame: DomainFrame = {
     { mechanism: 'erro', text: 'Fachada nova não tapa caixa furado.', families: ['fazer', 'obstaculo'] },
     {
       mechanism: 'erro',
-      text: 'Tem gente tentando {v} com o dinheiro do aluguel.',
+      text: 'Tem gente tentando {v} com a reserva do aluguel.',
       families: ['fazer', 'obstaculo'],
     },
     {
@@ -383,7 +383,7 @@ export const negociosFrame: DomainFrame = {
     },
     {
       mechanism: 'custo',
-      text: 'Pressa {t:com} sai mais cara que a espera.',
+      text: 'Pressa {t:com} custa mais que esperar uma semana.',
       families: ['decisao', 'tempo'],
     },
     {
@@ -410,7 +410,7 @@ export const negociosFrame: DomainFrame = {
     { mechanism: 'mito', text: 'Largar o patrão não é largar o relógio.', families: ['obstaculo', 'tempo'] },
     {
       mechanism: 'mito',
-      text: 'Ninguém entende {t:de} lendo só depoimento feliz.',
+      text: 'Ninguém entende de {t} lendo só depoimento feliz.',
       families: ['fazer', 'decisao'],
     },
     {
@@ -461,7 +461,7 @@ export const negociosFrame: DomainFrame = {
     },
     {
       mechanism: 'numero',
-      text: 'Um cliente que indica economiza dez panfletos.',
+      text: 'Quem indica faz o trabalho de dez panfletos.',
       families: ['obstaculo', 'decisao'],
     },
     {
@@ -512,7 +512,7 @@ export const negociosFrame: DomainFrame = {
     },
     {
       mechanism: 'desafio',
-      text: 'Abre o extrato e risca tudo que não é do negócio.',
+      text: 'Abre o extrato e risca o que não é do negócio.',
       families: ['obstaculo', 'decisao'],
     },
     {
@@ -545,6 +545,18 @@ export const negociosFrame: DomainFrame = {
       text: 'Esquece {t:o} um minuto e olha a conta de luz.',
       families: ['decisao', 'tempo'],
     },
+    {
+      mechanism: 'confissao',
+      text: 'Pesquisei {t} até as duas da manhã e não anotei um número.',
+      needsTruth: true,
+      families: ['fazer', 'decisao'],
+    },
+    {
+      mechanism: 'dialogo',
+      text: '“{t}? Meu primo tentou.” Pergunta ao primo o que ele anotou.',
+      families: ['fazer', 'decisao'],
+    },
+    { mechanism: 'cena', text: 'Três abas sobre {t} e um caderno em branco.', families: ['fazer', 'tempo'] },
     {
       mechanism: 'pergunta',
       text: 'Quanto sobrou na última sexta, tirando tudo?',

@@ -165,7 +165,7 @@ export const tecnologiaFrame: DomainFrame = {
     { verb: 'mostrar', rest: 'três ajustes escondidos no menu' },
     { verb: 'traduzir', rest: 'essa mensagem de erro pra gente normal' },
     { verb: 'começar', rest: 'do zero sem decorar nada' },
-    { verb: 'comparar', rest: 'o que é pago com o que é grátis' },
+    { verb: 'comparar', rest: 'a opção paga com a grátis' },
     { verb: 'refazer', rest: 'o caminho clique por clique' },
     { verb: 'desligar', rest: 'tudo que eu não uso' },
     { verb: 'usar', rest: 'isso numa tarefa de verdade' },
@@ -244,30 +244,30 @@ export const tecnologiaFrame: DomainFrame = {
   ],
   questions: [
     { text: '{t}: o que fazer primeiro?', family: 'fazer', intent: 'comecar' },
-    { text: '{t} pra quem não entende nada: por onde começar?', family: 'fazer', intent: 'iniciantes' },
+    { text: '{t}: como explicar pra quem não entende nada?', family: 'fazer', intent: 'iniciantes' },
     { text: 'Como entender {t:o} sem termo técnico?', family: 'fazer', intent: 'como' },
     { text: 'Como {v} pelo celular?', family: 'fazer', intent: 'como' },
     { text: 'Como {v} sem entender de tecnologia?', family: 'fazer', intent: 'como' },
     { text: 'Onde pedir ajuda com {t}?', family: 'fazer', intent: 'onde' },
-    { text: '{t}: o que é e pra que serve?', family: 'fazer', intent: 'o-que-e' },
-    { text: '{t}: quais os problemas mais comuns?', family: 'obstaculo', intent: 'erros' },
+    { text: '{t}: o que é, sem enrolação?', family: 'fazer', intent: 'o-que-e' },
+    { text: '{t}: o que costuma causar problema?', family: 'obstaculo', intent: 'erros' },
     { text: 'O que mais dá errado {t:com}?', family: 'obstaculo', intent: 'erros' },
     { text: '{t}: quais sinais de que tem algo errado?', family: 'obstaculo', intent: 'sinais' },
-    { text: '{t}: quais erros evitar no começo?', family: 'obstaculo', intent: 'erros' },
+    { text: '{t}: quais erros evitar?', family: 'obstaculo', intent: 'erros' },
     { text: 'O que pode dar errado ao {v}?', family: 'obstaculo', intent: 'erros' },
     { text: 'Por que é tão difícil {v}?', family: 'obstaculo', intent: 'por-que-nao-consigo' },
     { text: '{t}: o que muda na prática?', family: 'decisao', intent: 'funciona-mesmo' },
-    { text: '{t}: precisa de equipamento bom?', family: 'decisao', intent: 'precisa-de' },
-    { text: '{t}: aprender ou pagar alguém pra fazer?', family: 'decisao', intent: 'a-ou-b' },
+    { text: '{t}: precisa de alguém da área?', family: 'decisao', intent: 'precisa-de' },
+    { text: '{t}: se virar ou pagar alguém?', family: 'decisao', intent: 'a-ou-b' },
     { text: '{t}: o que olhar antes de gastar dinheiro?', family: 'decisao', intent: 'melhor' },
     { text: 'Vale a pena {v} por conta própria?', family: 'decisao', intent: 'vale-a-pena' },
     { text: 'Qual o melhor jeito de {v}?', family: 'decisao', intent: 'melhor' },
     { text: '{t}: quando pedir ajuda?', family: 'tempo', intent: 'quando' },
     { text: '{t}: qual o jeito mais rápido?', family: 'tempo', intent: 'rapido' },
-    { text: '{t} sem gastar: até onde dá pra ir?', family: 'tempo', intent: 'pouco-dinheiro' },
+    { text: '{t} sem gastar: até onde dá?', family: 'tempo', intent: 'pouco-dinheiro' },
     { text: 'Quanto tempo leva pra {v}?', family: 'tempo', intent: 'quanto-tempo' },
     { text: 'Dá pra {v} sem pagar nada?', family: 'tempo', intent: 'pouco-dinheiro' },
-    { text: '{t} sem técnico: dá pra se virar em casa?', family: 'tempo', intent: 'sozinho-em-casa' },
+    { text: '{t} em casa, sem técnico: tem como?', family: 'tempo', intent: 'sozinho-em-casa' },
   ],
   hooks: [
     {
@@ -285,7 +285,11 @@ export const tecnologiaFrame: DomainFrame = {
       text: 'Barra de progresso parada, e ninguém respira.',
       families: ['obstaculo', 'tempo'],
     },
-    { mechanism: 'cena', text: 'Caixa nova na mesa, cabo velho na mão.', families: ['fazer', 'decisao'] },
+    {
+      mechanism: 'cena',
+      text: 'Almoço de família, e alguém pergunta {t:de}.',
+      families: ['fazer', 'obstaculo'],
+    },
     {
       mechanism: 'confissao',
       text: 'Apertei aceitar em tudo, até o dia em que li um.',
@@ -318,17 +322,17 @@ export const tecnologiaFrame: DomainFrame = {
     },
     {
       mechanism: 'dialogo',
-      text: '“Ontem tava funcionando.” O que mudou de ontem pra hoje?',
+      text: '“Ontem tava funcionando.” Alguma coisa mudou de ontem pra hoje.',
       families: ['obstaculo'],
     },
     {
       mechanism: 'dialogo',
-      text: '“Meu sobrinho resolve.” E quando ele viajar?',
+      text: '“Meu sobrinho resolve.” Até o dia em que ele viaja.',
       families: ['fazer', 'obstaculo'],
     },
     {
       mechanism: 'dialogo',
-      text: '“{t}? Não nasci pra isso.” Me dá um minuto e um papel.',
+      text: '“{t}? Não entendo nada disso.” Me dá um minuto e um papel.',
       families: ['fazer'],
     },
     { mechanism: 'dialogo', text: '“Já tentei {v}.” Até qual tela?', families: ['fazer', 'obstaculo'] },
@@ -368,7 +372,7 @@ export const tecnologiaFrame: DomainFrame = {
     { mechanism: 'contra', text: 'O modelo do ano passado continua ligando hoje.', families: ['decisao'] },
     {
       mechanism: 'contra',
-      text: '{t!s} não pede talento, pede paciência com o menu.',
+      text: 'Entender {t:o} pede mais paciência que talento.',
       families: ['fazer', 'obstaculo'],
     },
     {
@@ -378,7 +382,7 @@ export const tecnologiaFrame: DomainFrame = {
     },
     {
       mechanism: 'contra',
-      text: 'Duas páginas de manual poupam dez vídeos.',
+      text: 'Manual chato às vezes ganha de vídeo animado.',
       families: ['fazer', 'obstaculo'],
     },
     {
@@ -401,7 +405,7 @@ export const tecnologiaFrame: DomainFrame = {
     },
     {
       mechanism: 'lacuna',
-      text: 'Antes de mexer {t:em}, falta um cuidado de um minuto.',
+      text: '{t}: falta um cuidado de um minuto antes de tudo.',
       families: ['fazer', 'obstaculo'],
     },
     {
@@ -423,7 +427,7 @@ export const tecnologiaFrame: DomainFrame = {
     },
     {
       mechanism: 'numero',
-      text: 'Três perguntas antes de gastar com {t}: pra quê, quanto, até quando.',
+      text: 'Três perguntas antes de gastar: pra quê, quanto, até quando.',
       families: ['decisao'],
     },
     {
@@ -443,7 +447,7 @@ export const tecnologiaFrame: DomainFrame = {
       needsTruth: true,
       families: ['fazer', 'tempo'],
     },
-    { mechanism: 'compara', text: 'Consertar o que tem ou comprar o que brilha?', families: ['decisao'] },
+    { mechanism: 'compara', text: '{t}: resolver na marra ou pedir ajuda?', families: ['decisao'] },
     {
       mechanism: 'compara',
       text: 'Vídeo de vinte minutos ou manual de duas páginas?',
@@ -466,7 +470,10 @@ export const tecnologiaFrame: DomainFrame = {
     },
     { mechanism: 'desafio', text: 'Explica {t:o} em uma frase, sem palavra difícil.', families: ['fazer'] },
     { mechanism: 'desafio', text: 'Lê o erro em voz alta antes de fechar.', families: ['obstaculo'] },
+    { mechanism: 'desafio', text: 'Cronometra quanto você leva pra {v}.', families: ['tempo'] },
     { mechanism: 'desafio', text: 'Troca uma senha repetida antes do próximo café.', families: ['tempo'] },
+    { mechanism: 'compara', text: 'Consertar o que tem ou comprar o que brilha?', families: ['decisao'] },
+    { mechanism: 'cena', text: 'Caixa nova na mesa, cabo velho na mão.', families: ['fazer', 'decisao'] },
     { mechanism: 'quebra', text: 'Solta o mouse e lê a tela inteira.', families: ['fazer', 'obstaculo'] },
     {
       mechanism: 'quebra',

@@ -89,7 +89,10 @@ export const viagemFrame: DomainFrame = {
     { text: 'foto do anúncio', gender: 'f', number: 's' },
   ],
   pairs: [
-    { a: { text: 'hotel', gender: 'm', number: 's' }, b: { text: 'casa alugada', gender: 'f', number: 's' } },
+    {
+      a: { text: 'hotel com café', gender: 'm', number: 's' },
+      b: { text: 'casa com cozinha', gender: 'f', number: 's' },
+    },
     {
       a: { text: 'mala grande', gender: 'f', number: 's' },
       b: { text: 'mochila', gender: 'f', number: 's' },
@@ -230,38 +233,38 @@ export const viagemFrame: DomainFrame = {
     { text: 'um trecho lento no caminho' },
   ],
   questions: [
-    { text: 'O que fazer {t:em} em três dias?', family: 'fazer', intent: 'como' },
     { text: '{t}: por onde começar o planejamento?', family: 'fazer', intent: 'comecar' },
+    { text: '{t}: o que pesquisar antes?', family: 'fazer', intent: 'como' },
     { text: 'Como {v} sem gastar tanto?', family: 'fazer', intent: 'como' },
-    { text: 'Onde ficar {t:em} sem cair em cilada?', family: 'fazer', intent: 'onde' },
-    { text: '{t}: o que levar na mala?', family: 'fazer', intent: 'como' },
-    { text: 'Como montar um roteiro {t:em} sem correria?', family: 'fazer', intent: 'como' },
-    { text: 'Como planejar uma viagem {t:pra}?', family: 'fazer', intent: 'comecar' },
-    { text: '{t}: quais os erros de quem vai pela primeira vez?', family: 'obstaculo', intent: 'erros' },
-    { text: 'Por que é tão difícil {v}?', family: 'obstaculo', intent: 'por-que-nao-consigo' },
+    { text: 'Como se planejar {t:pra} sem dor de cabeça?', family: 'fazer', intent: 'como' },
+    { text: '{t} pela primeira vez: o que saber?', family: 'fazer', intent: 'iniciantes' },
+    { text: 'Onde achar informação confiável sobre {t}?', family: 'fazer', intent: 'onde' },
+    { text: 'Como montar um roteiro que dá pra cumprir?', family: 'fazer', intent: 'como' },
+    { text: '{t}: quais os erros de primeira viagem?', family: 'obstaculo', intent: 'erros' },
     { text: 'O que evitar {t:em}?', family: 'obstaculo', intent: 'erros' },
-    { text: 'O que costuma dar errado na viagem {t:pra}?', family: 'obstaculo', intent: 'erros' },
-    { text: 'Como conhecer {t:o} sem pegar fila?', family: 'tempo', intent: 'sem-algo' },
-    { text: '{t}: como fugir de armadilha pra turista?', family: 'obstaculo', intent: 'erros' },
-    { text: '{t} vale a pena?', family: 'decisao', intent: 'vale-a-pena' },
+    { text: 'Por que é tão difícil {v}?', family: 'obstaculo', intent: 'por-que-nao-consigo' },
+    { text: '{t}: como fugir de cilada?', family: 'obstaculo', intent: 'erros' },
+    { text: '{t}: quais gastos pegam de surpresa?', family: 'obstaculo', intent: 'sinais' },
+    {
+      text: 'Por que a gente volta de viagem precisando de férias?',
+      family: 'obstaculo',
+      intent: 'por-que-nao-consigo',
+    },
+    { text: '{t}: vale a pena mesmo?', family: 'decisao', intent: 'vale-a-pena' },
     { text: '{t}: por conta própria ou com agência?', family: 'decisao', intent: 'a-ou-b' },
-    { text: 'Quanto custa uma viagem {t:pra}?', family: 'decisao', intent: 'quanto-custa' },
-    { text: 'Precisa de carro {t:em}?', family: 'decisao', intent: 'precisa-de' },
+    { text: '{t}: quanto custa no total?', family: 'decisao', intent: 'quanto-custa' },
+    { text: '{t}: o que vale pagar e o que dá pra pular?', family: 'decisao', intent: 'melhor' },
     { text: 'Vale a pena {v} por conta própria?', family: 'decisao', intent: 'vale-a-pena' },
-    { text: '{t}: o que vale o ingresso e o que dá pra pular?', family: 'decisao', intent: 'melhor' },
-    { text: 'Qual a melhor época pra conhecer {t:o}?', family: 'tempo', intent: 'quando' },
-    { text: '{t}: quantos dias ficar?', family: 'tempo', intent: 'quanto-tempo' },
-    { text: '{t}: quando ir pra pegar menos gente?', family: 'tempo', intent: 'quando' },
-    { text: 'Com quanta antecedência reservar a viagem {t:pra}?', family: 'tempo', intent: 'quando' },
+    { text: 'O que precisa ter em mãos pra {v}?', family: 'decisao', intent: 'precisa-de' },
+    { text: '{t}: qual a melhor época?', family: 'tempo', intent: 'quando' },
+    { text: '{t}: quantos dias reservar?', family: 'tempo', intent: 'quanto-tempo' },
+    { text: '{t}: com quanta antecedência resolver?', family: 'tempo', intent: 'quando' },
     { text: 'Qual o melhor mês pra {v}?', family: 'tempo', intent: 'quando' },
-    { text: '{t}: dá pra ir na baixa temporada?', family: 'tempo', intent: 'quando' },
+    { text: '{t} com pouco dinheiro: dá certo?', family: 'tempo', intent: 'pouco-dinheiro' },
+    { text: '{t} com pouco tempo: compensa?', family: 'tempo', intent: 'rapido' },
   ],
   hooks: [
-    {
-      mechanism: 'cena',
-      text: 'Duas da manhã, mapa {t:de} aberto, sono nenhum.',
-      families: ['fazer', 'decisao'],
-    },
+    { mechanism: 'cena', text: 'Duas da manhã, {t} na busca, sono nenhum.', families: ['fazer', 'decisao'] },
     {
       mechanism: 'cena',
       text: 'Mala na mão, e a reserva é pro mês que vem.',
@@ -269,7 +272,7 @@ export const viagemFrame: DomainFrame = {
     },
     {
       mechanism: 'cena',
-      text: 'Vista linda, e a bateria acabou na subida.',
+      text: 'Vista linda, e a bateria acabou antes da foto.',
       families: ['obstaculo', 'tempo'],
     },
     {
@@ -279,7 +282,7 @@ export const viagemFrame: DomainFrame = {
     },
     {
       mechanism: 'confissao',
-      text: 'Passei {t:por} com o celular na frente da cara.',
+      text: 'Quase desisti {t:de} por um detalhe bobo.',
       needsTruth: true,
       families: ['fazer', 'tempo'],
     },
@@ -291,7 +294,7 @@ export const viagemFrame: DomainFrame = {
     },
     {
       mechanism: 'confissao',
-      text: 'Saí {t:de} devendo metade da lista. Ainda bem.',
+      text: 'Voltei da viagem devendo metade da lista. Ainda bem.',
       needsTruth: true,
       families: ['tempo', 'decisao'],
     },
@@ -307,11 +310,7 @@ export const viagemFrame: DomainFrame = {
       needsTruth: true,
       families: ['obstaculo', 'tempo'],
     },
-    {
-      mechanism: 'dialogo',
-      text: '“Quantos dias {t:em}?” Depende do que você topa pular.',
-      families: ['tempo'],
-    },
+    { mechanism: 'dialogo', text: '“{t}? Deve ser caro.” Em que mês você olhou?', families: ['tempo'] },
     {
       mechanism: 'dialogo',
       text: '“A gente vê quando chegar.” E a família rodando com fome.',
@@ -334,11 +333,16 @@ export const viagemFrame: DomainFrame = {
     },
     {
       mechanism: 'erro',
-      text: 'Chegar {t:em} sem hospedagem certa gasta a primeira tarde.',
+      text: 'Resolver {t:o} na última semana e pagar a pressa.',
       families: ['fazer', 'obstaculo'],
     },
     { mechanism: 'erro', text: 'Pagar primeiro e ler as regras da reserva depois.', families: ['decisao'] },
-    { mechanism: 'erro', text: 'Almoço colado na atração cobra a vista no prato.', families: ['obstaculo'] },
+    { mechanism: 'erro', text: 'Pesquisar {t} só em vídeo bonito.', families: ['fazer', 'obstaculo'] },
+    {
+      mechanism: 'erro',
+      text: 'Almoço colado na atração costuma cobrar pela vista.',
+      families: ['obstaculo'],
+    },
     {
       mechanism: 'custo',
       text: 'O passeio das duas ficou na fila do meio-dia.',
@@ -346,10 +350,11 @@ export const viagemFrame: DomainFrame = {
     },
     {
       mechanism: 'custo',
-      text: 'Quem tenta ver tudo {t:em} só vê de passagem.',
+      text: 'Na conta {t:de} costuma faltar um gasto miúdo.',
       families: ['obstaculo', 'tempo'],
     },
     { mechanism: 'custo', text: 'Taxa pequena, somada, paga um jantar inteiro.', families: ['decisao'] },
+    { mechanism: 'custo', text: 'Quem tenta ver tudo só vê de passagem.', families: ['obstaculo', 'tempo'] },
     {
       mechanism: 'custo',
       text: 'Passagem é o preço que aparece. O cardápio cobra o resto.',
@@ -371,10 +376,10 @@ export const viagemFrame: DomainFrame = {
       text: 'Começa pelo mais famoso, cedinho, e fica com a tarde livre.',
       families: ['fazer', 'tempo'],
     },
-    { mechanism: 'mito', text: 'Descansar na viagem também é aproveitar a viagem.', families: ['tempo'] },
+    { mechanism: 'mito', text: 'Cochilo depois do almoço também é passeio.', families: ['tempo'] },
     {
       mechanism: 'mito',
-      text: 'Conhecer {t:o} não é carimbar cada atração.',
+      text: 'Conhecer um lugar não é carimbar cada atração.',
       families: ['decisao', 'tempo'],
     },
     {
@@ -384,12 +389,12 @@ export const viagemFrame: DomainFrame = {
     },
     {
       mechanism: 'lacuna',
-      text: 'Tem uma hora {t:em} que quase foto nenhuma mostra.',
+      text: 'Tem uma parte {t:de} que foto nenhuma mostra.',
       families: ['fazer', 'tempo'],
     },
     {
       mechanism: 'lacuna',
-      text: 'As notas baixas repetem uma palavra. Procura essa.',
+      text: 'As notas baixas costumam repetir uma palavra. Procura.',
       families: ['obstaculo', 'decisao'],
     },
     {
@@ -413,14 +418,10 @@ export const viagemFrame: DomainFrame = {
       text: 'Olha essa foto e procura o que eu cortei.',
       families: ['obstaculo', 'decisao'],
     },
-    {
-      mechanism: 'loop',
-      text: 'Vou mostrar {t:o} amanhecendo. O meio-dia fica pro final.',
-      families: ['fazer', 'tempo'],
-    },
+    { mechanism: 'loop', text: 'Vou mostrar {t:o} sem o filtro do anúncio.', families: ['fazer', 'tempo'] },
     {
       mechanism: 'numero',
-      text: 'Um dia {t:em}: dois passeios, um almoço sem pressa.',
+      text: 'Antes {t:de}, responde três coisas: quando, quanto, com quem.',
       families: ['fazer', 'tempo'],
     },
     {
@@ -429,7 +430,11 @@ export const viagemFrame: DomainFrame = {
       families: ['decisao'],
     },
     { mechanism: 'numero', text: 'Guarda dez fotos por dia e apaga o resto ainda lá.', families: ['fazer'] },
-    { mechanism: 'prova', text: 'Vou abrir o mapa {t:de} e medir um dia.', families: ['fazer', 'tempo'] },
+    {
+      mechanism: 'prova',
+      text: 'Vou ler o que reclamam {t:de}, sem pular nada.',
+      families: ['fazer', 'tempo'],
+    },
     {
       mechanism: 'prova',
       text: 'Essa é a minha mochila. Minha viagem inteira tá aqui.',
@@ -438,12 +443,18 @@ export const viagemFrame: DomainFrame = {
     },
     {
       mechanism: 'prova',
+      text: 'Procurei {t} em três lugares. Vou abrir os três preços.',
+      needsTruth: true,
+      families: ['decisao'],
+    },
+    {
+      mechanism: 'prova',
       text: 'Hospedagem linda, essa aqui. Vou direto no pior comentário.',
       families: ['obstaculo', 'decisao'],
     },
     {
       mechanism: 'compara',
-      text: 'Ver {t:o} correndo ou voltar outra vez com calma?',
+      text: 'Ver o lugar correndo ou voltar outra vez com calma?',
       families: ['decisao', 'tempo'],
     },
     {
@@ -461,7 +472,7 @@ export const viagemFrame: DomainFrame = {
       text: 'Pra quem volta de férias precisando de mais uma semana.',
       families: ['obstaculo', 'tempo'],
     },
-    { mechanism: 'desafio', text: 'Abre {t:o} no mapa e marca só três lugares.', families: ['fazer'] },
+    { mechanism: 'desafio', text: 'Abre o mapa do destino e marca só três lugares.', families: ['fazer'] },
     {
       mechanism: 'desafio',
       text: 'Fotografa a fachada da hospedagem antes de sair.',
@@ -480,7 +491,7 @@ export const viagemFrame: DomainFrame = {
     },
     {
       mechanism: 'pergunta',
-      text: 'O que você faria {t:em} sem poder tirar foto?',
+      text: 'O que você faria nessa viagem sem poder tirar foto?',
       families: ['fazer', 'tempo'],
     },
     {

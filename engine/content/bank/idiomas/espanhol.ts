@@ -12,7 +12,7 @@ export const espanhol: BankSubtopic = {
         { mechanism: 'desafio', text: 'Narra em espanhol o caminho até a padaria.' },
         { mechanism: 'numero', text: 'Quatro verbos irregulares sustentam um papo de feira.' },
         { mechanism: 'prova', text: 'Conto meu dia sem nenhuma palavra parecida com a nossa.' },
-        { mechanism: 'erro', text: 'Botar ción no fim de tudo e sair com confiança.' },
+        { mechanism: 'erro', text: 'Botou ción no fim de tudo e saiu com confiança.' },
         { mechanism: 'contra', text: 'Entender de primeira é a armadilha de quem fala português.' },
         {
           mechanism: 'confissao',
@@ -45,7 +45,7 @@ export const espanhol: BankSubtopic = {
       family: 'tempo',
       hooks: [
         { mechanism: 'mito', text: 'Dá pra ler em semanas; conversar pede meses.' },
-        { mechanism: 'numero', text: 'Meia hora por dia, seis meses, e a novela anda sem legenda.' },
+        { mechanism: 'numero', text: 'Meia hora por dia, e em seis meses dá pra tentar novela.' },
         { mechanism: 'cena', text: 'Terceira semana, tabela do pretérito, saudade do portunhol.' },
         { mechanism: 'desafio', text: 'Fala três minutos e conta quantas palavras eram nossas.' },
         {
@@ -65,11 +65,11 @@ export const espanhol: BankSubtopic = {
         { mechanism: 'compara', text: 'Vosotros em Madri, ustedes daqui até o México.' },
         { mechanism: 'pergunta', text: 'Você vai conversar mais com Bogotá ou com Barcelona?' },
         { mechanism: 'contra', text: 'Qualquer sotaque serve, desde que seja um só no começo.' },
-        { mechanism: 'erro', text: 'Misturar vos, tú e vosotros na mesma mensagem.' },
+        { mechanism: 'erro', text: 'Misturou vos, tú e vosotros na mesma mensagem.' },
         { mechanism: 'numero', text: 'Um sotaque pra falar, dois pra escutar no fone.' },
         { mechanism: 'lacuna', text: 'Uma consoante da palavra gracias entrega o continente.' },
         { mechanism: 'prova', text: 'Peço suco aqui de dois jeitos: um só funciona em Madri.' },
-        { mechanism: 'custo', text: 'Seis meses escolhendo sotaque, nenhum buenos días dito.' },
+        { mechanism: 'custo', text: 'Foram seis meses escolhendo sotaque e nenhum buenos días dito.' },
       ],
     },
     {
@@ -78,7 +78,7 @@ export const espanhol: BankSubtopic = {
       hooks: [
         { mechanism: 'dialogo', text: '“La cuenta, por favor.” Com quatro palavras você já janta.' },
         { mechanism: 'numero', text: 'Seis frases levam do aeroporto até a sopa.' },
-        { mechanism: 'erro', text: 'Falar português mais alto pra ver se vira espanhol.' },
+        { mechanism: 'erro', text: 'Você fala português mais alto pra ver se vira espanhol.' },
         { mechanism: 'desafio', text: 'Ensaia alergia, endereço e banheiro antes do voo.' },
         { mechanism: 'cena', text: 'Táxi em Montevidéu, dedo no mapa, frase na ponta da língua.' },
         { mechanism: 'mito', text: 'Propina em restaurante, por lá, é só a gorjeta.' },

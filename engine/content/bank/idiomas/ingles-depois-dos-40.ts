@@ -13,7 +13,7 @@ export const inglesDepoisDos40: BankSubtopic = {
         { mechanism: 'compara', text: 'Aos quinze sobra tempo; aos cinquenta, motivo.' },
         { mechanism: 'custo', text: 'Mais cinco anos dizendo “agora não dá mais”.' },
         { mechanism: 'pergunta', text: 'Qual viagem seria diferente se você entendesse o guia?' },
-        { mechanism: 'numero', text: 'Três frases por dia já mudam a fila da imigração.' },
+        { mechanism: 'numero', text: 'Com três frases por dia, a fila da imigração assusta menos.' },
         { mechanism: 'mito', text: 'Cérebro maduro continua guardando palavra nova.' },
         {
           mechanism: 'antes-depois',
@@ -28,9 +28,9 @@ export const inglesDepoisDos40: BankSubtopic = {
       hooks: [
         { mechanism: 'dialogo', text: '“Minha memória não ajuda.” E o telefone da infância tá aí.' },
         { mechanism: 'lacuna', text: 'Palavra decorada sem companhia some primeiro.' },
-        { mechanism: 'erro', text: 'Reler a lista dez vezes sem fechar o caderno.' },
+        { mechanism: 'erro', text: 'Releu a lista dez vezes e nunca fechou o caderno.' },
         { mechanism: 'mito', text: 'Esquecer em dois dias acontece aos vinte também.' },
-        { mechanism: 'desafio', text: 'Cinco coisas da bolsa, em inglês, de olho fechado.' },
+        { mechanism: 'desafio', text: 'Fala cinco coisas da bolsa em inglês, de olho fechado.' },
         { mechanism: 'prova', text: 'Vou lembrar dez palavras usando a minha cozinha.' },
         { mechanism: 'quebra', text: 'Larga a lista e usa a palavra numa fofoca.' },
         { mechanism: 'loop', text: 'Essa chave aqui ainda vai puxar três palavras.' },
@@ -40,10 +40,10 @@ export const inglesDepoisDos40: BankSubtopic = {
       question: 'Como começar a estudar inglês depois dos 50?',
       family: 'fazer',
       hooks: [
-        { mechanism: 'numero', text: 'Dez frases de sobrevivência antes da primeira tabela.' },
+        { mechanism: 'numero', text: 'Começa por dez frases de viagem e deixa a tabela quieta.' },
         { mechanism: 'cena', text: 'Mesa da cozinha, chá, neta corrigindo o “th”.' },
         { mechanism: 'contra', text: 'Falar devagar no começo é método, e não atraso.' },
-        { mechanism: 'erro', text: 'Cair numa turma de gíria de videogame logo na estreia.' },
+        { mechanism: 'erro', text: 'Caiu numa turma de gíria de videogame logo na estreia.' },
         { mechanism: 'desafio', text: 'Aprende hoje a pedir água, conta e banheiro.' },
         {
           mechanism: 'confissao',
@@ -78,7 +78,7 @@ export const inglesDepoisDos40: BankSubtopic = {
       hooks: [
         { mechanism: 'cena', text: 'Sala com doze mochilas e uma pasta de couro.' },
         { mechanism: 'lacuna', text: 'A turma repara em outra coisa, e não na sua idade.' },
-        { mechanism: 'erro', text: 'Sentar no canto e torcer pra ninguém fazer dupla.' },
+        { mechanism: 'erro', text: 'Sentar no fundo só deixa a aula mais comprida.' },
         { mechanism: 'chamada', text: 'Pra quem tem filho mais velho que a professora.' },
         { mechanism: 'contra', text: 'Gente vivida faz a pergunta que a turma evitava.' },
         { mechanism: 'desafio', text: 'Faz uma pergunta antes da metade da próxima aula.' },
@@ -87,7 +87,7 @@ export const inglesDepoisDos40: BankSubtopic = {
           text: 'Menti que tinha esquecido os óculos pra não ler alto.',
           needsTruth: true,
         },
-        { mechanism: 'custo', text: 'Sair na segunda aula e passar outro ano adiando.' },
+        { mechanism: 'custo', text: 'Largou na segunda aula e adiou mais um ano inteiro.' },
       ],
     },
   ],

@@ -10,7 +10,7 @@ export const inglesParaTrabalho: BankSubtopic = {
       hooks: [
         { mechanism: 'desafio', text: 'Conta seu último projeto em noventa segundos, no gravador.' },
         { mechanism: 'numero', text: 'Quatro histórias de trabalho respondem quase a entrevista toda.' },
-        { mechanism: 'erro', text: 'Decorar o texto inteiro e congelar na pergunta do meio.' },
+        { mechanism: 'erro', text: 'Decorou o texto inteiro e congelou na pergunta do meio.' },
         { mechanism: 'prova', text: 'Respondo aqui a pergunta do maior defeito, em inglês simples.' },
         { mechanism: 'cena', text: 'Chamada aberta, câmera ligada, e o nome do cargo foge.' },
         { mechanism: 'lacuna', text: 'A primeira pergunta quase nunca é pra avaliar gramática.' },
@@ -44,9 +44,9 @@ export const inglesParaTrabalho: BankSubtopic = {
         { mechanism: 'contra', text: 'Vaga que pede avançado às vezes só precisa de leitura.' },
         { mechanism: 'pergunta', text: 'Nessa vaga, o inglês é pra ler ou pra reunião?' },
         { mechanism: 'numero', text: 'Em dez vagas, sublinha o que pedem: ler, escrever ou falar.' },
-        { mechanism: 'erro', text: 'Marcar fluente no currículo e sumir quando o recrutador liga.' },
+        { mechanism: 'erro', text: 'Marcou fluente no currículo e sumiu quando o recrutador ligou.' },
         { mechanism: 'mito', text: 'Certificado na parede não abre o microfone na reunião.' },
-        { mechanism: 'custo', text: 'Documentação no tradutor, bug traduzido junto, tarde perdida.' },
+        { mechanism: 'custo', text: 'Passou a documentação no tradutor, e o bug veio traduzido junto.' },
         {
           mechanism: 'confissao',
           text: 'Botei inglês básico por medo e quase perdi a vaga.',
@@ -76,9 +76,9 @@ export const inglesParaTrabalho: BankSubtopic = {
       question: 'Como escrever e-mail profissional em inglês?',
       family: 'fazer',
       hooks: [
-        { mechanism: 'erro', text: 'Começar com “dear” pra alguém que só escreve “hi”.' },
+        { mechanism: 'erro', text: 'Um “dear” soa duro pra quem só escreve “hi”.' },
         { mechanism: 'prova', text: 'Cortei este e-mail de doze linhas pela metade.' },
-        { mechanism: 'compara', text: "“Please find attached” ou “I'm attaching”: escuta qual respira." },
+        { mechanism: 'compara', text: "“Please find attached” ou “I'm attaching”: qual você falaria?" },
         { mechanism: 'lacuna', text: 'Falta quase sempre uma coisa no último parágrafo.' },
         { mechanism: 'contra', text: 'E-mail de quatro linhas não é grosseria em inglês.' },
         {
@@ -87,7 +87,7 @@ export const inglesParaTrabalho: BankSubtopic = {
           needsTruth: true,
         },
         { mechanism: 'chamada', text: 'Se você passa no tradutor quatro vezes, guarda este molde.' },
-        { mechanism: 'custo', text: 'Pedido escondido na sexta linha, resposta que nunca vem.' },
+        { mechanism: 'custo', text: 'O pedido ficou na sexta linha, e a resposta nunca veio.' },
       ],
     },
   ],

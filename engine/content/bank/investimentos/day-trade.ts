@@ -11,8 +11,8 @@ export const dayTrade: BankSubtopic = {
         { mechanism: 'cena', text: 'Nove da manhã, três telas, café intocado e a mão gelada.' },
         { mechanism: 'prova', text: 'Vou abrir uma nota de corretagem e somar os descontos.' },
         { mechanism: 'contra', text: 'Cada clique cobra pedágio, mesmo quando o dia empata.' },
-        { mechanism: 'numero', text: 'Imposto, taxa, corretagem: três mordidas antes do saldo.' },
-        { mechanism: 'erro', text: 'Entrar com dinheiro emprestado porque a simulação foi bem.' },
+        { mechanism: 'numero', text: 'Tem três mordidas antes do saldo: corretagem, taxa e imposto.' },
+        { mechanism: 'erro', text: 'Foi bem na simulação e entrou com dinheiro emprestado.' },
         { mechanism: 'desafio', text: 'Anota vinte operações no papel antes de pôr um real.' },
         { mechanism: 'mito', text: 'Conta de simulação não treina o medo de perder dinheiro.' },
         { mechanism: 'loop', text: 'O imposto do mês é você quem paga: guarda essa.' },
@@ -24,8 +24,8 @@ export const dayTrade: BankSubtopic = {
       hooks: [
         { mechanism: 'lacuna', text: 'A conta fica negativa antes mesmo do preço andar.' },
         { mechanism: 'dialogo', text: '“Só vou recuperar essa.” É a frase mais cara do pregão.' },
-        { mechanism: 'erro', text: 'Dobrar a mão depois da segunda perda do dia.' },
-        { mechanism: 'custo', text: 'O prejuízo leva dinheiro; o resto leva o almoço e o sono.' },
+        { mechanism: 'erro', text: 'Veio a segunda perda do dia, e a mão dobrou.' },
+        { mechanism: 'custo', text: 'Além do dinheiro, o prejuízo leva o almoço e o sono.' },
         { mechanism: 'compara', text: 'De um lado, robô e mesa inteira; do outro, seu horário de almoço.' },
         {
           mechanism: 'confissao',
@@ -41,7 +41,7 @@ export const dayTrade: BankSubtopic = {
       family: 'decisao',
       hooks: [
         { mechanism: 'pergunta', text: 'Quanto da renda do professor vem da aula?' },
-        { mechanism: 'erro', text: 'Parcelar um curso contando com o lucro do primeiro mês.' },
+        { mechanism: 'erro', text: 'Parcelou o curso contando com o lucro do primeiro mês.' },
         { mechanism: 'lacuna', text: 'Um único documento separa professor de vendedor de sonho.' },
         { mechanism: 'compara', text: 'Print mostra a terça boa; nota mostra o ano.' },
         { mechanism: 'numero', text: 'Antes da matrícula, três buscas: nome, CNPJ e CVM.' },
@@ -54,11 +54,11 @@ export const dayTrade: BankSubtopic = {
       question: 'Quanto tempo leva pra viver de day trade?',
       family: 'tempo',
       hooks: [
-        { mechanism: 'mito', text: 'Tempo de tela não vira salário por antiguidade.' },
+        { mechanism: 'mito', text: 'Hora de tela não vira hora paga no fim do mês.' },
         { mechanism: 'cena', text: 'Terceiro mês, demissão na cabeça, planilha no vermelho.' },
         {
           mechanism: 'antes-depois',
-          text: 'Eu fazia conta do dia bom. Depois somei o ano.',
+          text: 'Eu fazia plano em cima do dia bom. Hoje anoto o ruim.',
           needsTruth: true,
         },
         { mechanism: 'numero', text: 'Soma doze meses de notas antes de pedir as contas.' },
@@ -69,11 +69,11 @@ export const dayTrade: BankSubtopic = {
       ],
     },
     {
-      question: 'Qual o limite de perda pra parar de operar no dia?',
+      question: 'Qual o limite de perda por dia no day trade?',
       family: 'tempo',
       hooks: [
-        { mechanism: 'erro', text: 'Mudar o limite às onze e meia porque tava quase.' },
-        { mechanism: 'lacuna', text: 'O limite que funciona é escrito numa hora específica.' },
+        { mechanism: 'erro', text: 'Eram onze e meia, tava quase, e o limite mudou.' },
+        { mechanism: 'lacuna', text: 'Tem hora certa pra escrever o limite, e não é operando.' },
         { mechanism: 'loop', text: 'Escreve um número agora, que às quatro ele te protege.' },
         { mechanism: 'chamada', text: 'Prometeu parar e abriu a tela de novo? Fica comigo.' },
         { mechanism: 'mito', text: 'Parar no limite não é covardia, é o combinado.' },

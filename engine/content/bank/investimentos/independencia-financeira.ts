@@ -10,7 +10,7 @@ export const independenciaFinanceira: BankSubtopic = {
       hooks: [
         { mechanism: 'desafio', text: 'Acha no extrato o mês mais caro do ano.' },
         { mechanism: 'numero', text: 'Doze faturas somadas valem mais que a calculadora do site.' },
-        { mechanism: 'erro', text: 'Fazer a conta com o retorno do melhor ano.' },
+        { mechanism: 'erro', text: 'A planilha usou o melhor ano e esqueceu o pior.' },
         {
           mechanism: 'cena',
           text: 'Planilha aberta, aposentadoria aos quarenta e cinco, dentista fora da conta.',
@@ -22,13 +22,13 @@ export const independenciaFinanceira: BankSubtopic = {
       ],
     },
     {
-      question: 'Por que parece impossível alcançar a independência financeira?',
+      question: 'Por que é tão difícil alcançar a independência financeira?',
       family: 'obstaculo',
       hooks: [
         { mechanism: 'dialogo', text: '“Com meu salário não dá.” Talvez não dê pra tudo.' },
-        { mechanism: 'compara', text: 'Vida sem aluguel e casa com três filhos: contas diferentes.' },
+        { mechanism: 'compara', text: 'Sem aluguel é uma conta; com três filhos é outra.' },
         { mechanism: 'mito', text: 'Cortar cafezinho não substitui renda que não fecha o mês.' },
-        { mechanism: 'custo', text: 'Perseguir o número e perder o aniversário da filha.' },
+        { mechanism: 'custo', text: 'Perseguiu o número da planilha e perdeu o aniversário da filha.' },
         {
           mechanism: 'antes-depois',
           text: 'Eu mirava parar de vez. Hoje miro um mês de folga.',
@@ -36,17 +36,20 @@ export const independenciaFinanceira: BankSubtopic = {
         },
         { mechanism: 'quebra', text: 'Fecha a história de quem parou aos trinta.' },
         { mechanism: 'chamada', text: 'Pra quem sustenta a casa dos pais e a própria.' },
-        { mechanism: 'erro', text: 'Aumentar o risco pra alcançar meta que alguém postou.' },
+        { mechanism: 'erro', text: 'A meta era do vídeo, mas o risco ficou pra você.' },
       ],
     },
     {
       question: 'Quanto tempo leva pra viver de renda?',
       family: 'tempo',
       hooks: [
-        { mechanism: 'numero', text: 'Quanto sobra, quanto gasta, quanto espera: três números mandam.' },
+        {
+          mechanism: 'numero',
+          text: 'Três números mandam no prazo: quanto sobra, quanto gasta e quanto rende.',
+        },
         { mechanism: 'mito', text: 'Calculadora com reta subindo nunca viu um ano ruim.' },
-        { mechanism: 'cena', text: 'Bolo de cinquenta anos, planilha dobrada na gaveta.' },
-        { mechanism: 'contra', text: 'Meta atrasada dez anos ainda deixa reserva em pé.' },
+        { mechanism: 'cena', text: 'No bolo de cinquenta anos, a planilha tava dobrada na gaveta.' },
+        { mechanism: 'contra', text: 'Mesmo se a meta atrasar dez anos, a reserva fica.' },
         { mechanism: 'loop', text: 'Escreve a idade da meta, e outra dez anos depois.' },
         {
           mechanism: 'antes-depois',
@@ -62,7 +65,7 @@ export const independenciaFinanceira: BankSubtopic = {
       family: 'decisao',
       hooks: [
         { mechanism: 'compara', text: 'Parar de vez ou trabalhar três dias: a conta muda muito.' },
-        { mechanism: 'erro', text: 'Pedir demissão e descobrir o preço do plano de saúde.' },
+        { mechanism: 'erro', text: 'Pediu demissão e depois descobriu o preço do plano de saúde.' },
         { mechanism: 'lacuna', text: 'A primeira segunda-feira livre traz uma conta sem boleto.' },
         { mechanism: 'dialogo', text: '“E você, faz o quê?” Silêncio no churrasco.' },
         { mechanism: 'custo', text: 'Sair cedo pode encolher a aposentadoria do INSS.' },
@@ -80,8 +83,8 @@ export const independenciaFinanceira: BankSubtopic = {
       family: 'decisao',
       hooks: [
         { mechanism: 'mito', text: 'A regra famosa de saque nasceu com dados americanos.' },
-        { mechanism: 'erro', text: 'Copiar planilha em dólar e pagar mercado em real.' },
-        { mechanism: 'compara', text: 'Juro alto e inflação alta puxam a mesma corda.' },
+        { mechanism: 'erro', text: 'Copiou a planilha em dólar, mas o mercado cobra em real.' },
+        { mechanism: 'compara', text: 'O juro daqui rende mais, só que a inflação come junto.' },
         { mechanism: 'cena', text: 'Cinco abas em inglês, uma conta de luz em cima do teclado.' },
         { mechanism: 'numero', text: 'Reserva, previdência pública e carteira: três pernas da mesa.' },
         { mechanism: 'chamada', text: 'Se metade do salário vai no aluguel, adapta sem culpa.' },

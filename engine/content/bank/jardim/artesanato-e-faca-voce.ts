@@ -11,7 +11,7 @@ export const artesanatoEFacaVoce: BankSubtopic = {
         { mechanism: 'numero', text: 'Correntinha, ponto baixo e ponto alto: três já dão tapete.' },
         { mechanism: 'cena', text: 'Novelo no colo, agulha atravessada, novela sem ninguém ver.' },
         { mechanism: 'desafio', text: 'Faz trinta correntinhas hoje e desmancha sem dó.' },
-        { mechanism: 'erro', text: 'Escolher linha preta e fina na estreia.' },
+        { mechanism: 'erro', text: 'Linha preta e fina na estreia esconde todos os pontos.' },
         { mechanism: 'prova', text: 'Pego na agulha igual lápis; agora igual faca. Vê.' },
         { mechanism: 'contra', text: 'Fio grosso e claro deixa o olho achar o ponto.' },
         { mechanism: 'loop', text: 'Desmancha a carreira três, que nela mora o torto.' },
@@ -22,7 +22,7 @@ export const artesanatoEFacaVoce: BankSubtopic = {
       question: 'Por que meu crochê fica torto nas laterais?',
       family: 'obstaculo',
       hooks: [
-        { mechanism: 'lacuna', text: 'Falta um ponto que se esconde no fim da carreira.' },
+        { mechanism: 'lacuna', text: 'Tá faltando um ponto que se esconde no fim da carreira.' },
         { mechanism: 'dialogo', text: '“Virou triângulo.” Conta os pontos da primeira fileira comigo.' },
         { mechanism: 'mito', text: 'Mão apertada também enverga, mesmo com conta certa.' },
         {
@@ -41,10 +41,13 @@ export const artesanatoEFacaVoce: BankSubtopic = {
       family: 'decisao',
       hooks: [
         { mechanism: 'contra', text: 'Serrote bom e esquadro montam a primeira prateleira.' },
-        { mechanism: 'custo', text: 'Serra na caixa, poeira em cima, prateleira ainda no chão.' },
+        { mechanism: 'custo', text: 'A serra tá na caixa, e a prateleira continua no chão.' },
         { mechanism: 'compara', text: 'Corte pago na madeireira ou serragem até no sofá.' },
-        { mechanism: 'numero', text: 'Trena, esquadro, furadeira: três antes da serra circular.' },
-        { mechanism: 'erro', text: 'Serrar de chinelo e sem óculos de proteção.' },
+        {
+          mechanism: 'numero',
+          text: 'Trena, esquadro e furadeira: compra esses três antes da serra circular.',
+        },
+        { mechanism: 'erro', text: 'Tem gente serrando de chinelo e sem óculos de proteção.' },
         { mechanism: 'pergunta', text: 'Quantos móveis você vai montar depois desse?' },
         {
           mechanism: 'confissao',
@@ -77,10 +80,10 @@ export const artesanatoEFacaVoce: BankSubtopic = {
       family: 'obstaculo',
       hooks: [
         { mechanism: 'prova', text: 'Estiquei dois fios, um pesado e um frouxo: repara no nó.' },
-        { mechanism: 'erro', text: 'Cortar o fio justo e ficar sem ponta no meio.' },
+        { mechanism: 'erro', text: 'Cortou o fio justo e ficou sem ponta no meio.' },
         { mechanism: 'mito', text: 'Nó bonito nasce da mesma força, e não do fio caro.' },
         { mechanism: 'lacuna', text: 'Franja que não desfia leva um cuidado antes da tesoura.' },
-        { mechanism: 'desafio', text: 'Corta quatro vezes o tamanho da peça pronta.' },
+        { mechanism: 'desafio', text: 'Corta o fio com quatro vezes o tamanho da peça.' },
         { mechanism: 'compara', text: 'Algodão penteia a franja, fio sintético desliza no nó.' },
         { mechanism: 'chamada', text: 'Se o painel enrola na parede, prende a ripa primeiro.' },
         { mechanism: 'custo', text: 'Um nó ao contrário lá em cima, duas horas desatando.' },

@@ -11,7 +11,7 @@ export const suculentas: BankSubtopic = {
         { mechanism: 'mito', text: 'Borrifador molha a poeira, e a raiz continua com sede.' },
         { mechanism: 'cena', text: 'Prateleira do escritório, copinho de café virando regador.' },
         { mechanism: 'desafio', text: 'Aperta de leve a folha de baixo antes da água.' },
-        { mechanism: 'erro', text: 'Uma colherzinha por dia, de dó.' },
+        { mechanism: 'erro', text: 'Você dá uma colherzinha de água por dia, de dó.' },
         { mechanism: 'contra', text: 'Rega boa encharca até pingar e depois some por dias.' },
         { mechanism: 'numero', text: 'Em janeiro, talvez dez dias; em julho, perto de vinte.' },
         { mechanism: 'loop', text: 'Folhinha enrugada recebe água agora: amanhã eu mostro.' },
@@ -28,7 +28,7 @@ export const suculentas: BankSubtopic = {
       hooks: [
         { mechanism: 'cena', text: 'Folha amarela, molinha, caindo só de encostar.' },
         { mechanism: 'lacuna', text: 'O vasinho da loja esconde uma cilada no fundo.' },
-        { mechanism: 'erro', text: 'Cachepô sem furo com pedrinha enfeitando a poça.' },
+        { mechanism: 'erro', text: 'Cachepô sem furo, com pedrinha por cima, só esconde a poça.' },
         { mechanism: 'dialogo', text: '“Era só um golinho.” Terra de jardim segura esse golinho.' },
         { mechanism: 'prova', text: 'Tirei do vaso pra mostrar a raiz cor de café.' },
         { mechanism: 'desafio', text: 'Cheira a terra: se lembra brejo, desenvasa agora.' },
@@ -40,8 +40,8 @@ export const suculentas: BankSubtopic = {
       question: 'Como fazer muda de suculenta pela folha?',
       family: 'fazer',
       hooks: [
-        { mechanism: 'prova', text: 'Torci com cuidado e ela saiu inteira, com a pontinha.' },
-        { mechanism: 'erro', text: 'Enterrar a folha recém-tirada em terra encharcada.' },
+        { mechanism: 'prova', text: 'Torci com cuidado e a folha saiu inteira, com a pontinha.' },
+        { mechanism: 'erro', text: 'Enterrou a folha recém-tirada na terra encharcada.' },
         { mechanism: 'mito', text: 'Folha quebrada no meio dificilmente vira filha.' },
         {
           mechanism: 'confissao',
@@ -77,7 +77,7 @@ export const suculentas: BankSubtopic = {
       family: 'decisao',
       hooks: [
         { mechanism: 'numero', text: 'Metade terra, metade areia grossa, e um punhado de pedrisco.' },
-        { mechanism: 'erro', text: 'Areia de praia no vaso, com sal e tudo.' },
+        { mechanism: 'erro', text: 'Areia de praia vai pro vaso com sal e tudo.' },
         { mechanism: 'desafio', text: 'Molha um punhado e aperta: se virou bolinho, falta areia.' },
         { mechanism: 'contra', text: 'Terra preta cheirosa de jardim segura água demais pra cacto.' },
         { mechanism: 'pergunta', text: 'Em quanto tempo a água sai pelo fundo?' },
