@@ -91,7 +91,7 @@ test('one filler is used once in a set', () => {
   expect(select([...same, ...others]).filter(({ fillerKeys }) => fillerKeys.length > 0).length).toBe(1);
 });
 
-test('the question’s own hooks come first, then its subtopic’s, then five of the frame, then composed ones', () => {
+test('the question’s own hooks come first, then its subtopic’s, then seven of the frame, then composed ones', () => {
   const own = ['cena', 'erro'].map((mechanism) =>
     candidate(`dono${mechanism} um${mechanism} dois${mechanism} três${mechanism}`, {
       mechanism: mechanism as 'cena' | 'erro',
@@ -102,7 +102,7 @@ test('the question’s own hooks come first, then its subtopic’s, then five of
   );
   const chosen = select([...plenty('composed'), ...plenty('frame'), ...own]);
   const count = (source: HookSource) => chosen.filter((hook) => hook.source === source).length;
-  expect([count('question'), count('frame'), count('composed')]).toEqual([2, 5, 9]);
+  expect([count('question'), count('frame'), count('composed')]).toEqual([2, 7, 7]);
   expect(
     select([...plenty('composed'), ...plenty('subtopic')]).every(({ source }) => source === 'subtopic'),
   ).toBe(true);

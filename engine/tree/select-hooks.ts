@@ -35,7 +35,7 @@ const strict: SetLimits = {
   needsTruth: 5,
   repeatsTopic: 2,
   minimumNamingTopic: 12,
-  frameHooks: 3,
+  frameHooks: 7,
   fillerUses: 1,
   sharesNoFourGram: true,
   opensDifferently: true,

@@ -188,7 +188,7 @@ export const carreiraFrame: DomainFrame = {
     { verb: 'perguntar', rest: 'a alguém da área como é a terça-feira' },
     { verb: 'escrever', rest: 'numa linha o que você faz' },
     { verb: 'recusar', rest: 'uma reunião que não precisa de você' },
-    { verb: 'sair', rest: 'no horário amanhã' },
+    { verb: 'bloquear', rest: 'uma hora livre na agenda de amanhã' },
     { verb: 'salvar', rest: 'numa pasta o último elogio do trabalho' },
     { verb: 'somar', rest: 'as horas de trajeto da semana' },
     { verb: 'mostrar', rest: 'um trabalho pronto pra alguém' },
@@ -405,11 +405,7 @@ export const carreiraFrame: DomainFrame = {
       text: 'Ficar no emprego também é decisão, desde que você escolha.',
       families: ['obstaculo', 'decisao'],
     },
-    {
-      mechanism: 'contra',
-      text: 'Pra {v}, eu perguntaria primeiro pela parte chata.',
-      families: ['fazer', 'decisao'],
-    },
+    { mechanism: 'contra', text: 'Pergunta pela parte chata antes de {v}.', families: ['fazer', 'decisao'] },
     {
       mechanism: 'contra',
       text: 'Ir embora no horário também é trabalho bem-feito.',

@@ -190,7 +190,7 @@ export const estudosFrame: DomainFrame = {
     { verb: 'mandar', rest: 'a dúvida pro professor hoje' },
     { verb: 'ler', rest: 'meia página sem grifar nada' },
     { verb: 'tapar', rest: 'a resposta antes de tentar' },
-    { verb: 'dormir', rest: 'antes da meia-noite hoje' },
+    { verb: 'lembrar', rest: 'o título da última aula' },
     { verb: 'guardar', rest: 'o marca-texto até amanhã' },
     { verb: 'anotar', rest: 'tudo que você lembra {t:de}' },
   ],
@@ -413,7 +413,7 @@ export const estudosFrame: DomainFrame = {
     },
     {
       mechanism: 'contra',
-      text: 'Pra {v}, eu cortaria o cronograma pela metade.',
+      text: 'O cronograma pra {v} cabe em metade da folha.',
       families: ['fazer', 'decisao'],
     },
     { mechanism: 'contra', text: 'Dormir também é revisão.', families: ['obstaculo', 'tempo'] },
@@ -531,7 +531,7 @@ export const estudosFrame: DomainFrame = {
     },
     {
       mechanism: 'chamada',
-      text: 'Quem quer {v} e ainda tá escolhendo a caneta, vem cá.',
+      text: 'Ainda tá escolhendo a caneta pra {v}? Vem cá.',
       families: ['fazer', 'obstaculo'],
     },
     {
@@ -551,7 +551,7 @@ export const estudosFrame: DomainFrame = {
     },
     {
       mechanism: 'desafio',
-      text: 'Explica {t:o} pra alguém do sofá e repara onde trava.',
+      text: 'Ensina {t:o} pro gato e repara onde trava.',
       families: ['fazer', 'decisao'],
     },
     { mechanism: 'quebra', text: 'Tampa o marca-texto por uma página.', families: ['obstaculo', 'decisao'] },

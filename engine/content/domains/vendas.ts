@@ -81,7 +81,7 @@ export const vendasFrame: DomainFrame = {
     { text: 'cadeira do cliente', gender: 'f', number: 's' },
     { text: 'sacola', gender: 'f', number: 's' },
     { text: 'cafezinho', gender: 'm', number: 's' },
-    { text: 'tabela de preços', gender: 'f', number: 's' },
+    { text: 'calendário da mesa', gender: 'm', number: 's' },
     { text: 'tela do celular', gender: 'f', number: 's' },
     { text: 'agenda de retornos', gender: 'f', number: 's' },
     { text: 'panfletos', gender: 'm', number: 'p' },
@@ -486,7 +486,7 @@ export const vendasFrame: DomainFrame = {
     },
     {
       mechanism: 'numero',
-      text: 'Antes de {v}, anota três motivos pra alguém dizer não.',
+      text: 'Três motivos pra alguém dizer não: anota antes de {v}.',
       families: ['fazer', 'decisao'],
     },
     {

@@ -74,7 +74,7 @@ export const consorcioEFinanciamento: BankSubtopic = {
         { mechanism: 'prova', text: 'Ligo pro banco aqui com três perguntas prontas.' },
         { mechanism: 'erro', text: 'Atrasou duas parcelas e parou de atender o número do banco.' },
         { mechanism: 'custo', text: 'Cada mês de silêncio junta multa e juros na pilha.' },
-        { mechanism: 'chamada', text: 'Parcela em dia e feira no cartão? Age antes de atrasar.' },
+        { mechanism: 'chamada', text: 'Se a parcela tá em dia e a feira no cartão, age já.' },
         { mechanism: 'dialogo', text: '“Vou vender e resolvo.” Primeiro, confere o saldo devedor.' },
         {
           mechanism: 'numero',

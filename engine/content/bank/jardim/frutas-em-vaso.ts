@@ -23,7 +23,7 @@ export const frutasEmVaso: BankSubtopic = {
       family: 'obstaculo',
       hooks: [
         { mechanism: 'lacuna', text: 'Chão coberto de florzinha conta o que aconteceu de noite.' },
-        { mechanism: 'mito', text: 'Florada inteira nunca vira limão inteiro.' },
+        { mechanism: 'mito', text: 'Nem toda flor vira limão: o pé derruba a maioria.' },
         { mechanism: 'dialogo', text: '“Caiu tudo.” Ele guarda só os que consegue sustentar.' },
         { mechanism: 'erro', text: 'Mudou o pé de lugar bem no meio da florada.' },
         { mechanism: 'custo', text: 'Um feriado sem rega põe a florada inteira no chão.' },

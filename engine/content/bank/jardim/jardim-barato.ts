@@ -45,7 +45,7 @@ export const jardimBarato: BankSubtopic = {
         { mechanism: 'erro', text: 'Um minutinho de mangueira ao meio-dia não chega na raiz.' },
         { mechanism: 'desafio', text: 'Enfia a chave de fenda no chão: se trava, solta a terra.' },
         { mechanism: 'loop', text: 'Esse fio de palha por baixo explica a mancha.' },
-        { mechanism: 'custo', text: 'Trocar placa todo ano no canto que nunca vê sol.' },
+        { mechanism: 'custo', text: 'Todo ano uma placa nova no canto que nunca vê sol.' },
         {
           mechanism: 'antes-depois',
           text: 'Eu insistia na sombra. Plantei grama-preta e esqueci.',
@@ -58,7 +58,10 @@ export const jardimBarato: BankSubtopic = {
       question: 'Qual a melhor época pra plantar muda no quintal?',
       family: 'tempo',
       hooks: [
-        { mechanism: 'numero', text: 'Começo das chuvas, fim de tarde, buraco dobrado: três acertos.' },
+        {
+          mechanism: 'numero',
+          text: 'Três acertos de uma vez: começo das chuvas, fim de tarde, buraco folgado.',
+        },
         { mechanism: 'mito', text: 'Primavera é linda, mas a chuva é quem manda.' },
         { mechanism: 'cena', text: 'Novembro, céu carregado, cova aberta, terra cheirando.' },
         { mechanism: 'contra', text: 'Muda na seca vira compromisso com a mangueira todo dia.' },
@@ -82,7 +85,7 @@ export const jardimBarato: BankSubtopic = {
           needsTruth: true,
         },
         { mechanism: 'dialogo', text: '“A senhora me dá um galhinho?” Quase sempre vem com café.' },
-        { mechanism: 'numero', text: 'Um galho, dois nós enterrados, um copo de areia.' },
+        { mechanism: 'numero', text: 'Um copo de areia segura um galho com dois nós enterrados.' },
         { mechanism: 'compara', text: 'Estaca pega de graça, semente pega se a formiga deixar.' },
         { mechanism: 'erro', text: 'Não arranca a planta da praça, que ela é de todo mundo.' },
         { mechanism: 'lacuna', text: 'Poda de rua tem um dia bom pra passar lá.' },

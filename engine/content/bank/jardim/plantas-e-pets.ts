@@ -87,7 +87,7 @@ export const plantasEPets: BankSubtopic = {
         { mechanism: 'pergunta', text: 'Esse nome popular é da mesma planta no rótulo?' },
         { mechanism: 'contra', text: 'O gato fica; quem se muda de casa é o lírio.' },
         { mechanism: 'erro', text: 'Comprou palmeira pelo apelido e levou a cica.' },
-        { mechanism: 'custo', text: 'Nome popular trocado dá susto na emergência.' },
+        { mechanism: 'custo', text: 'Um nome popular trocado pode acabar na emergência veterinária.' },
       ],
     },
   ],

@@ -61,7 +61,7 @@ export const suculentas: BankSubtopic = {
         { mechanism: 'lacuna', text: 'Aquele pescoço comprido aponta sempre pro mesmo lado.' },
         { mechanism: 'contra', text: 'Suculenta esticada tá com fome de sol, e não de adubo.' },
         { mechanism: 'quebra', text: 'Gira o vaso hoje e leva pra perto do vidro.' },
-        { mechanism: 'custo', text: 'Cada semana longe do vidro, mais um dedo de caule.' },
+        { mechanism: 'custo', text: 'Cada semana longe do vidro dá mais um dedo de caule.' },
         { mechanism: 'cena', text: 'Mesa de reunião, luz branca, roseta virando girafa.' },
         {
           mechanism: 'antes-depois',
