@@ -67,7 +67,7 @@ export const subtopics: readonly Subtopic[] = [
     domain: 'fitness',
     slug: 'suplementos',
     label: 'Suplementos',
-    phrases: ['whey', 'creatina', 'pré-treino', 'termogênico', 'vale a pena'],
+    phrases: ['whey', 'creatina', 'pré-treino', 'termogênico'],
   },
   {
     domain: 'nutricao',

@@ -1,5 +1,5 @@
 /** Words of the subtopic list that mean something only beside others; they never decide by themselves. Accents left out. */
-export const weakWords = `
+export const weakWords = `joão 
 gatilho fio fogo deserto sintoma sinal luz onda folha terra raiz som ralo frente lado brasil geral comum natural caseiro caseira artesanal nacional melhor lua leao touro virgem peixe aquario paulo marca
 barato barata rotina vale pena forca limite limites preco iniciante casa comecar comeco dicas dica melhor melhores rapido facil trabalho trabalhar pequeno pequena grande sozinho sozinha gratuito idade adulto adulta
 conversa conversar ajuda lista medida cuidado cuidar online ideia ideias basico custo controle roteiro luz agua noite manha tempo mulher homem crianca criancas produto produtos pouco dinheiro zero sem com fazer ganhar perder parar depois

@@ -185,6 +185,8 @@ describe('flags', () => {
     ['Introdução alimentar do bebê', 'minor'],
     ['jogo do tigrinho', 'betting'],
     ['Luto', 'grief'],
+    ['Assédio sexual', 'harm'],
+    ['injúria racial', 'harm'],
     ['Salmo 91', 'faith'],
     ['Bitcoin', 'money'],
     ['Diabetes', 'health'],

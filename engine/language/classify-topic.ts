@@ -50,6 +50,10 @@ const flagPatterns: readonly (readonly [TopicFlag, RegExp])[] = [
     /\b(?:luto|morte|morreu|faleceu|falecimento|perdi (?:meu|minha)|velorio|funeral|viuv\w+|aborto espontaneo|suicidio|saudade de quem)\b/,
   ],
   [
+    'harm',
+    /\b(?:assedi\w*|importunacao sexual|racis\w+|injuria racial|discrimina\w+|homofob\w+|transfob\w+|lgbtfobia|capacitismo|xenofobia|intolerancia religiosa|abuso (?:sexual|infantil|de menor|psicologico|emocional)|abusador\w*|estupr\w+|feminicidio|violencia|agress(?:ao|or)|bullying|maus tratos|stalking|stalker)\b/,
+  ],
+  [
     'risky-claim',
     /\b(?:\d+ ?(?:kg|quilos?|kilos?) em \d+|\d+ ?(?:kg|quilos) (?:por|na|numa) |(?:mil|reais) (?:por dia|em \d+ dias|sem sair)|r ?\d+[\d ]* por (?:dia|mes|semana)|\d+ (?:mil )?(?:reais )?(?:por|ao) (?:dia|mes)|ganhar dinheiro (?:rapido|facil|dormindo|sem fazer)|dinheiro (?:rapido|facil)|ficar ric[oa]|cura (?:d\w+|para|natural)|curar|garantid[oa]|100 natural|milagr\w+|(?:emagrec|perd|sec|ganh|cresc|aprend|fatur|elimin|clare|conquist|dobr)\w* .{0,40}em \d+ (?:dias?|semanas?|horas?)|sem esforco|dobrar (?:o )?(?:dinheiro|capital)|renda garantida|fluente em \d+)\b/,
   ],

@@ -82,6 +82,7 @@ export type TopicFlag =
   | 'minor'
   | 'real-person'
   | 'grief'
+  | 'harm'
   | 'risky-claim'
   | 'faith'
   | 'betting';

@@ -1,7 +1,7 @@
 import type { TopicFlag } from '../language/topic-types.ts';
 
 /** Flags whose viewers may be hurting, or believing, right now. */
-const gentleFlags: readonly TopicFlag[] = ['health', 'grief', 'minor', 'faith'];
+const gentleFlags: readonly TopicFlag[] = ['health', 'grief', 'harm', 'minor', 'faith'];
 const harsh =
   /(?<!\p{L})(?:duvido|duvida|culpa|desculpa|teimosia|preguiça|péssima|paga duas vezes|custa caro|enfeite|lenda|boato|duelo|acorda|drama|valendo|bronca|sem reclamar|dou risada|melhor parar|rasga|joga fora|não dói|frescura|engana)(?!\p{L})/iu;
 

@@ -30,11 +30,11 @@ describe('the hooks of two hundred topics', () => {
   });
 
   it('say few things twice', () => {
-    // A fifth of the topics share a subtopic with another and so some of its hooks; without repeats it is 0.71 and 0.31.
-    expect(metrics.distinct2(hooks)).toBeGreaterThanOrEqual(0.64);
-    expect(metrics.selfBleu(hooks.map(({ text }) => text))).toBeLessThanOrEqual(0.42);
-    expect(metrics.sharedFiveGrams(hooks)).toBeLessThanOrEqual(0.03);
-    expect(metrics.wornOpenings(hooks)).toBeLessThanOrEqual(0.05);
+    // Topics of one subtopic share some of its hooks, which is why distinct-2 stays under the 0.70 of unrelated topics.
+    expect(metrics.distinct2(hooks)).toBeGreaterThanOrEqual(0.67);
+    expect(metrics.selfBleu(hooks.map(({ text }) => text))).toBeLessThanOrEqual(0.36);
+    expect(metrics.sharedFiveGrams(hooks)).toBeLessThanOrEqual(0.02);
+    expect(metrics.wornOpenings(hooks)).toBeLessThanOrEqual(0.01);
     expect(metrics.mostInCommon(hooks).share).toBeLessThanOrEqual(0.7);
     const within = byTopic.map((set) => metrics.selfBleu(set.map(({ text }) => text)));
     expect(within.reduce((sum, value) => sum + value, 0) / within.length).toBeLessThanOrEqual(0.18);

@@ -202,7 +202,7 @@ export const gamesFrame: DomainFrame = {
   counts: [
     { text: 'três noites por semana já terminam um jogo comprido' },
     { text: 'dez minutos de tutorial poupam uma hora de raiva' },
-    { text: 'dois jogos instalados pesam menos na escolha que vinte' },
+    { text: 'dois jogos instalados cansam menos que vinte no menu' },
     { text: 'um botão trocado no menu já alivia a mão' },
     { text: 'meia hora por noite também chega aos créditos' },
     { text: 'cinco derrotas assistidas ensinam mais que cinquenta no susto' },

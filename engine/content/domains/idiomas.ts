@@ -596,5 +596,21 @@ export const idiomasFrame: DomainFrame = {
       text: 'O que você pediria num café do outro lado do mundo?',
       families: ['decisao'],
     },
+    { mechanism: 'desafio', text: 'Marca {v} na agenda como quem marca dentista.', families: ['tempo'] },
+    {
+      mechanism: 'mito',
+      text: 'Dom ajuda pouco {t:em}. Repetir sem plateia ajuda mais.',
+      families: ['obstaculo', 'decisao'],
+    },
+    {
+      mechanism: 'cena',
+      text: 'Quarto trancado, caderno no chão, e {t} pela quinta vez.',
+      families: ['fazer', 'obstaculo'],
+    },
+    {
+      mechanism: 'dialogo',
+      text: '“Amanhã eu começo a {v}.” Começa enquanto o arroz cozinha.',
+      families: ['fazer', 'tempo'],
+    },
   ],
 };

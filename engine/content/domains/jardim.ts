@@ -486,5 +486,26 @@ export const jardimFrame: DomainFrame = {
       families: ['obstaculo', 'decisao'],
     },
     { mechanism: 'pergunta', text: 'De quem era a primeira planta que você lembra?', families: ['fazer'] },
+    {
+      mechanism: 'loop',
+      text: 'Deixei {t:o} três dias nesse canto. Olha pra onde virou.',
+      needsTruth: true,
+      families: ['fazer', 'tempo'],
+    },
+    {
+      mechanism: 'numero',
+      text: 'Três coisas antes de regar {t}: dedo, peso e folha.',
+      families: ['obstaculo', 'tempo'],
+    },
+    {
+      mechanism: 'custo',
+      text: 'Com pressa de {v}, quem paga primeiro é a raiz.',
+      families: ['obstaculo', 'decisao'],
+    },
+    {
+      mechanism: 'cena',
+      text: 'Sacola da feira, {t} dentro, e nenhum vaso pronto.',
+      families: ['obstaculo', 'decisao'],
+    },
   ],
 };

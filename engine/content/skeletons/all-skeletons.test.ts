@@ -5,7 +5,7 @@ import { allSkeletons } from './all-skeletons.ts';
 
 test.each(mechanisms)('%s has enough skeletons', (mechanism) => {
   const count = allSkeletons.filter((skeleton) => skeleton.mechanism === mechanism).length;
-  expect(count).toBeGreaterThanOrEqual(mechanism === 'pergunta' ? 8 : 20);
+  expect(count).toBeGreaterThanOrEqual(mechanism === 'pergunta' ? 10 : 40);
 });
 
 test('every template is well formed and every id is its own', () => {

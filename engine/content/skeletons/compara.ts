@@ -14,12 +14,6 @@ export const comparaSkeletons: readonly Skeleton[] = [
     needsTruth: true,
   },
   {
-    id: 'compara-04',
-    mechanism: 'compara',
-    template: 'testei {pair.a:o} e {pair.b:o} na mesma semana.',
-    needsTruth: true,
-  },
-  {
     id: 'compara-05',
     mechanism: 'compara',
     template: 'quem compara {pair.a:o} com {pair.b:o} esquece o principal.',
@@ -30,11 +24,6 @@ export const comparaSkeletons: readonly Skeleton[] = [
     template: '{pair.a:o} {ganha|ganham:pair.a} na fama, {pair.b:o} no dia a dia.',
   },
   { id: 'compara-07', mechanism: 'compara', template: 'troca {pair.a:o} {pair.b:por} um dia e compara.' },
-  {
-    id: 'compara-08',
-    mechanism: 'compara',
-    template: 'se {pair.a:o} não {resolveu|resolveram:pair.a}, talvez seja hora {pair.b:de}.',
-  },
   {
     id: 'compara-09',
     mechanism: 'compara',
@@ -51,7 +40,6 @@ export const comparaSkeletons: readonly Skeleton[] = [
     template: 'tirei {pair.a:o} da jogada e deixei só {pair.b:o}.',
     needsTruth: true,
   },
-  { id: 'compara-12', mechanism: 'compara', template: '{pair.a:o} e {pair.b:o} não precisam brigar.' },
   { id: 'compara-13', mechanism: 'compara', template: 'existe meio-termo entre {pair.a:o} e {pair.b:o}.' },
   {
     id: 'compara-14',
@@ -59,18 +47,7 @@ export const comparaSkeletons: readonly Skeleton[] = [
     template: 'comparei {pair.a:o} com {pair.b:o} sem torcida.',
     needsTruth: true,
   },
-  {
-    id: 'compara-15',
-    mechanism: 'compara',
-    template: 'a briga entre {pair.a:o} e {pair.b:o} tem resposta chata.',
-  },
   { id: 'compara-16', mechanism: 'compara', template: 'nem {pair.a:o} nem {pair.b:o}: {challenge:imper}.' },
-  { id: 'compara-17', mechanism: 'compara', template: '{pair.a:o}, {pair.b:o}, e {contrast}.' },
-  {
-    id: 'compara-18',
-    mechanism: 'compara',
-    template: 'não escolhe {pair.a:o} nem {pair.b:o} ainda: {challenge:imper}.',
-  },
   {
     id: 'compara-19',
     mechanism: 'compara',
@@ -85,4 +62,96 @@ export const comparaSkeletons: readonly Skeleton[] = [
     needsTruth: true,
   },
   { id: 'compara-23', mechanism: 'compara', template: 'pra {v}, {pair.a:o} ou {pair.b:o}. Escolhe.' },
+  { id: 'compara-24', mechanism: 'compara', template: 'põe {pair.a:o} e {pair.b:o} na mesma mesa.' },
+  {
+    id: 'compara-25',
+    mechanism: 'compara',
+    template: 'você escolhe {pair.a:o} e depois sente falta {pair.b:de}.',
+  },
+  { id: 'compara-26', mechanism: 'compara', template: 'uns juram {pair.a:por}, outros {pair.b:por}.' },
+  {
+    id: 'compara-27',
+    mechanism: 'compara',
+    template: 'tem quem defenda {pair.a:o} sem nunca ter tentado {pair.b:o}.',
+  },
+  { id: 'compara-28', mechanism: 'compara', template: 'par ou ímpar: {pair.a:o} ou {pair.b:o}.' },
+  {
+    id: 'compara-29',
+    mechanism: 'compara',
+    template: 'no cara ou coroa deu {pair.a:o}. Eu queria {pair.b:o}.',
+    needsTruth: true,
+  },
+  { id: 'compara-30', mechanism: 'compara', template: 'me dá um motivo pra trocar {pair.a:o} {pair.b:por}.' },
+  { id: 'compara-31', mechanism: 'compara', template: 'hoje eu quero {pair.a:o}. Amanhã, {pair.b:o}.' },
+  {
+    id: 'compara-32',
+    mechanism: 'compara',
+    template: 'se {pair.a:o} {falasse|falassem:pair.a}, {ia|iam:pair.a} reclamar {pair.b:de}.',
+  },
+  { id: 'compara-33', mechanism: 'compara', template: 'a cabeça pede {pair.a:o}, o dia pede {pair.b:o}.' },
+  {
+    id: 'compara-34',
+    mechanism: 'compara',
+    template: 'casa dividida: um lado quer {pair.a:o}, o outro {pair.b:o}.',
+  },
+  { id: 'compara-35', mechanism: 'compara', template: 'tem dia de {pair.a} e tem dia de {pair.b}.' },
+  {
+    id: 'compara-36',
+    mechanism: 'compara',
+    template: 'pergunta pra cinco amigos: {pair.a:o} ou {pair.b:o}.',
+  },
+  {
+    id: 'compara-37',
+    mechanism: 'compara',
+    template: 'a resposta fácil {é|são:pair.a} {pair.a:o}. A boa talvez {seja|sejam:pair.b} {pair.b:o}.',
+  },
+  { id: 'compara-38', mechanism: 'compara', template: 'discussão de família: {pair.a:o} ou {pair.b:o}.' },
+  { id: 'compara-39', mechanism: 'compara', template: 'escuta os dois lados: {pair.a:o} e {pair.b:o}.' },
+  {
+    id: 'compara-40',
+    mechanism: 'compara',
+    template: 'já fui do time {pair.a:de}. Agora respeito {pair.b:o}.',
+    needsTruth: true,
+  },
+  {
+    id: 'compara-41',
+    mechanism: 'compara',
+    template: 'dei uma chance {pair.a:a} e outra {pair.b:a}.',
+    needsTruth: true,
+  },
+  {
+    id: 'compara-42',
+    mechanism: 'compara',
+    template: '{sai|saem:pair.a} {pair.a:o}, {fica|ficam:pair.b} {pair.b:o}: testa um dia.',
+  },
+  { id: 'compara-43', mechanism: 'compara', template: '{pair.a:o} ou {pair.b:o}? Pensa numa semana ruim.' },
+  { id: 'compara-44', mechanism: 'compara', template: 'prós e contras na mesa: {pair.a:o} e {pair.b:o}.' },
+  {
+    id: 'compara-45',
+    mechanism: 'compara',
+    template: 'a última briga aqui em casa foi {pair.a:o} contra {pair.b:o}.',
+    needsTruth: true,
+  },
+  {
+    id: 'compara-46',
+    mechanism: 'compara',
+    template: 'daria {pair.a:o} de presente e ficaria {pair.b:com}.',
+  },
+  {
+    id: 'compara-47',
+    mechanism: 'compara',
+    template: 'comecei {pair.a:por} e terminei {pair.b:em}.',
+    needsTruth: true,
+  },
+  {
+    id: 'compara-48',
+    mechanism: 'compara',
+    template: 'sem mais nem menos, troquei {pair.a:o} {pair.b:por}.',
+    needsTruth: true,
+  },
+  {
+    id: 'compara-49',
+    mechanism: 'compara',
+    template: 'nem oito nem oitenta: um pouco {pair.a:de}, um pouco {pair.b:de}.',
+  },
 ];
