@@ -145,7 +145,7 @@ export const eventFrame: Frame = {
   counts: [
     { text: 'três coisas na mochila resolvem o dia' },
     { text: 'dez segundos de vídeo bastam pra lembrar' },
-    { text: 'tem três partes: a espera, a hora, a volta' },
+    { text: 'tem três partes, a espera, a hora e a volta' },
     { text: 'um ponto de encontro evita dez mensagens' },
     { text: 'duas escolhas bem feitas valem o dia inteiro' },
   ],

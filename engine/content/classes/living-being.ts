@@ -144,7 +144,7 @@ export const livingBeingFrame: Frame = {
     { text: 'dois nomes parecidos já dão confusão' },
     { text: 'três perguntas de criança travam qualquer adulto' },
     { text: 'uma lenda boa esconde um fato melhor' },
-    { text: 'dá pra começar com duas perguntas: onde e quando' },
+    { text: 'dá pra começar com duas perguntas, onde e quando' },
     { text: 'basta um detalhe pra mudar o jeito de olhar' },
   ],
   gaps: [
