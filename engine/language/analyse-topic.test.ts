@@ -33,6 +33,7 @@ Adestrar cachorro | infinitive | pets/adestrar-cachorro | action | {v:head} {o} 
 Meu gato não come ração | sentence | pets/gato-nao-come | problem | {t:o} | o gato que não come ração
 como faser bolo de senoura | question como | culinaria/bolo | action | {v:3s}, {v:perf1} | faz bolo de cenoura, fiz bolo de cenoura
 aprender ingles sozinho | infinitive | idiomas/ingles-sozinho | action | {v:1s}: {o} | aprendo inglês sozinho: inglês
+jantar dias ... como | infinitive | culinaria/jantar-especial | action | {o} | dias
 TDAH | single-word | saude-mental/tdah | problem | {t:com} | com o TDAH
 MEI | single-word | negocios/abrir-mei | concept | {t:de} | do MEI
 Neymar na Copa | person | esporte/idolos-e-historia | person | {t:de}, {t:ele} | de Neymar na Copa, ele

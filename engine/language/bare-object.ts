@@ -13,5 +13,6 @@ export function bareObjectOf(rest: string): string | null {
   const isNoun = findNoun(first) !== null || findProperName(words, 0) !== null;
   if (!isNoun && (isCommonWord(first) || /(?:[ae]ndo|indo|[ai]d[oa]|mente)$/.test(first))) return null;
   const end = words.findIndex((word, at) => at > 0 && endsObject.test(word));
-  return (end < 0 ? words : words.slice(0, end)).join(' ').replace(/[,;:.]+$/, '');
+  const object = (end < 0 ? words : words.slice(0, end)).join(' ').replace(/[\s,;:.]+$/, '');
+  return object === '' ? null : object;
 }

@@ -30,6 +30,9 @@ const code =
   /<\/?[a-z][^>]{0,200}>|\b(?:select\b.{0,80}\bfrom|drop table|insert into|delete from|union select|or 1=1)\b|(?:;|')\s*--|\b(?:function|const|let|var|import|def|return|console\.log|print)\s*[({=]|\{\{|\$\{|=>|&&|\|\||\beval\(|<\?php|javascript:|\\x[0-9a-f]{2}|%00/i;
 const emptyWords =
   /^(?:como|como fazer|como funciona|o que|o que e|o que sao|que|quem|por que|porque|onde|quando|quanto|qual|quais|quanto custa|vale a pena|oi|ola|teste|test|sim|nao|ok|tema|topico|video|videos|nada|qualquer coisa|sei la|ajuda|dicas?|ideias?|sobre|de|da|do|para|pra|com|em|a|o|e|um|uma|bom dia|boa tarde|boa noite|hello|hi|null|undefined|nan|none|na)$/;
+/** Wanting said without the thing wanted: "eu quero", "como eu", "me". */
+const noContent =
+  /^(?:(?:eu|me|mim|comigo|te|se|voce|ele|ela|quero|queria|preciso|gosto|gostaria|posso|como|que|o|a|um|uma|de|do|da|em|no|na|para|pra|com|por|e|ou|meu|minha|isso|isto|aquilo)(?: |$))+$/;
 
 /** Why a text is no topic, with what to do instead; null for a usable one. */
 export function findUnusable(raw: string, topic: NormalisedTopic): UnusableTopic | null {
@@ -46,6 +49,6 @@ function reasonOf(raw: string, topic: NormalisedTopic): UnusableReason | null {
   if (address.test(typed) || phone.test(typed)) return 'handle';
   if (folded === '') return 'noise';
   if (topic.running.length > maximumTopicLength || raw.trim().length > longestInput) return 'too-long';
-  if (emptyWords.test(folded)) return 'not-a-topic';
+  if (emptyWords.test(folded) || noContent.test(folded)) return 'not-a-topic';
   return soundsLikeNoise(topic.running) || topicKey(raw) === '' ? 'noise' : null;
 }

@@ -46,7 +46,8 @@ function readOwnSentence(typed: readonly string[]): ReadSentence | null {
     ? rest[0] === 'com'
     : /^(?:tenho|sofro|sinto|preciso|quero)$/.test(word);
   const object = isState && !verb ? goal : null;
-  return { situation, verb, noun: object ? readNounPhrase(dropFirstPerson(object)).phrase : null };
+  const thing = dropFirstPerson(object ?? '');
+  return { situation, verb, noun: thing === '' ? null : readNounPhrase(thing).phrase };
 }
 
 /** "perdi minha mãe" is about losing one's mother. */
