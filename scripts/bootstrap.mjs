@@ -51,6 +51,10 @@ function runOnProjectNode() {
     env: { ...process.env, PATH: path },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // The shell that npm puts between dies of a signal without passing it on: who is left alone by it stops too.
+  const parent = process.ppid;
+  const stopWhenLeft = () => process.ppid !== parent && child.kill('SIGTERM');
+  if (process.env.npm_lifecycle_event) setInterval(stopWhenLeft, 250).unref();
   child.on('error', (error) => fail(error.message));
   child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));
 }

@@ -1,20 +1,34 @@
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findFreePort } from '../helpers/free-port.ts';
 import { type ServerProcess, spawnServer, startServerProcess } from '../helpers/server-process.ts';
 
 let directory: string;
 let running: ServerProcess[] = [];
+/** A process group that a failing test may leave behind. */
+let leftover: number | undefined;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'fisga-start-'));
 });
 afterEach(async () => {
   await Promise.all(running.map((server) => server.end('SIGKILL')));
   running = [];
+  endGroup(leftover);
+  leftover = undefined;
   await rm(directory, { recursive: true, force: true });
 });
 
+function endGroup(leader: number | undefined): void {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Nothing of it is left, as it should be.
+  }
+}
 async function start(environment: Record<string, string> = {}) {
   const server = await startServerProcess({ DATA_DIR: join(directory, 'data'), ...environment });
   running.push(server);
@@ -94,5 +108,16 @@ describe('stopping', () => {
     expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
     expect(await ended).toBe(0);
     await expect(fetch(`${server.url}/health`)).rejects.toThrow();
+  });
+
+  it('stops when npm is told to stop, leaving no process behind', async () => {
+    const port = await findFreePort();
+    const environment = { ...process.env, PORT: String(port), DATA_DIR: join(directory, 'data') };
+    const npm = spawn('npm', ['start'], { env: environment, stdio: 'ignore', detached: true });
+    leftover = npm.pid;
+    const isServing = async () => (await fetch(`http://127.0.0.1:${port}/health`).catch(() => null)) !== null;
+    await expect.poll(isServing, { timeout: 40_000, interval: 200 }).toBe(true);
+    npm.kill('SIGTERM');
+    await expect.poll(isServing, { timeout: 15_000, interval: 200 }).toBe(false);
   });
 });
