@@ -114,10 +114,10 @@ describe.each(['phone', 'desktop'] as const)('a hook and a question, on a %s', (
       .first()
       .click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Conferência do texto').waitFor();
-    await dialog.getByText('Duração').waitFor();
+    await dialog.getByRole('heading', { name: 'Conferência do texto' }).waitFor();
+    await dialog.getByText('Duração').first().waitFor();
     expect(await dialog.getByRole('listitem').count()).toBe(6);
-    await dialog.getByText('Não é previsão de alcance.').waitFor();
+    await dialog.getByText('Não é previsão de alcance.').first().waitFor();
     await page.keyboard.press('Escape');
 
     const texts = async () =>
