@@ -56,13 +56,13 @@ describe.each(['phone', 'desktop'] as const)('the walk on a %s', (size) => {
     await page.getByRole('button', { name: 'Gerar Materiais' }).click();
     await page.waitForURL(/\/references\?hook=./);
     const hook = new URL(page.url()).searchParams.get('hook') ?? '';
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hook);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(hook);
     const materialsAddress = page.url();
 
     await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
     await page.getByText('Material Estratégico #1').first().waitFor();
-    expect(await page.getByText(/^Material Estratégico #\d$/).count()).toBe(5);
-    expect(await readCredits(page, isPhone)).toContain('2 / 4');
+    await expect.poll(() => page.getByText(/^Material Estratégico #\d$/).count()).toBe(5);
+    await expect.poll(() => readCredits(page, isPhone)).toContain('2 / 4');
 
     if (isPhone) await page.getByRole('button', { name: 'Ir para Desenvolvimento 1' }).click();
     await page.getByRole('button', { name: 'Copiar Desenvolvimento 1' }).click();
@@ -77,7 +77,7 @@ describe.each(['phone', 'desktop'] as const)('the walk on a %s', (size) => {
     await page.waitForURL(/\/login/);
     await signIn(page, email);
     await expect.poll(() => hooks(page).count()).toBe(16);
-    expect(await page.getByRole('textbox').first().inputValue()).toBe('Emagrecer na academia');
+    await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('Emagrecer na academia');
 
     await page.goto(materialsAddress);
     await page.getByText('Material Estratégico #1').first().waitFor();
@@ -94,7 +94,7 @@ describe('the last search', () => {
     await page.reload();
     await expect.poll(() => hooks(page).count()).toBe(16);
     await page.getByRole('button', { name: 'Limpar' }).click();
-    expect(await hooks(page).count()).toBe(0);
+    await expect.poll(() => hooks(page).count()).toBe(0);
     await page.reload();
     await page.getByRole('button', { name: 'Gerar ganchos' }).waitFor();
     await page.waitForLoadState('networkidle');
