@@ -24,7 +24,7 @@ Marmita fit da semana | noun-phrase | nutricao/marmitas | food | {t:pra} | pra m
 iPhone 17 vale a pena? | question vale-a-pena | tecnologia/comprar-celular | product | {t:de} {t:um} | do iPhone 17 um iPhone 17
 Gramado no inverno | place | viagem/serra-e-frio | place | {t:em}; {t:de}; {t:pra} | em Gramado no inverno; de Gramado no inverno; pra Gramado no inverno
 Autismo em adultos | noun-phrase | saude-mental/autismo | concept | {t:por} | pelo autismo em adultos
-Vender mais no Instagram | infinitive | vendas/vender-no-whatsapp | action | {v:ger} | vendendo mais no Instagram
+Vender mais no Instagram | infinitive | vendas/vender-no-instagram | action | {v:ger} | vendendo mais no Instagram
 Tráfego pago | noun-phrase | marketing/trafego-pago | concept | {t:o} | o tráfego pago
 Renda extra em casa | noun-phrase | financas/renda-extra | concept | {t:de} | da renda extra em casa
 Cabelo cacheado | noun-phrase | cabelo/cabelo-cacheado | concept | {t:esse} {t:ele} | esse cabelo cacheado ele

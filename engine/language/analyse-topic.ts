@@ -36,12 +36,17 @@ export function analyseTopic(raw: string): TopicReading {
   };
 }
 
-/** What the topic comes down to counts first; all its words only where that tells nothing. */
+/** Up to so many words, each of them was meant: "tatuagem é pecado". Longer ones wander. */
+const shortTopic = 5;
+
+/** What a topic comes down to counts first, unless it is short; the other reading only where that tells nothing. */
 function matchTopic(running: string, shape: TopicShape): SubtopicMatch {
   if (shape.form === 'foreign') return matchSubtopic(running.replace(/\b(?:make|get|base|look)\b/gi, ''));
   const point = shape.verb ? joinWords(shape.verb.verb, shape.verb.rest) : (shape.noun?.text ?? running);
-  const match = matchSubtopic(point);
+  const isShort = running.split(' ').length <= shortTopic;
+  const [first, second] = isShort ? [running, point] : [point, running];
+  const match = matchSubtopic(first);
   if (match.subtopic || point === running) return match;
-  const whole = matchSubtopic(running);
-  return whole.subtopic || !match.domain ? whole : match;
+  const other = matchSubtopic(second);
+  return other.subtopic || !match.domain ? other : match;
 }

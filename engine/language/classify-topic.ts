@@ -5,7 +5,8 @@ import type { ProperNameKind } from './proper-name-lists.ts';
 import type { TopicShape } from './read-topic-form.ts';
 import type { SemanticClass, TopicFlag } from './topic-types.ts';
 
-const classOfName: Record<ProperNameKind, SemanticClass> = {
+/** What kind of thing a proper name names. */
+export const classOfName: Record<ProperNameKind, SemanticClass> = {
   place: 'place',
   person: 'person',
   brand: 'product',
@@ -89,11 +90,16 @@ export function classifyTopic(shape: TopicShape, domain: DomainId | null): Seman
   if (shape.situation) return 'problem';
   const head = shape.head;
   if (head?.name && head.name.kind !== 'acronym') return classOfName[head.name.kind];
-  const own = head ? (classOfNoun(head.head) ?? (isProfession(head.head) ? 'person' : null)) : null;
+  const own = head ? classOfThing(head.head, head.phrase.text) : null;
   const fits = own !== null && (domainsOfClass[own]?.test(String(domain)) ?? true);
   if (fits) return own;
   if (domain === 'culinaria') return 'food';
   return own === 'food' && domain === 'pets' ? 'living-being' : 'concept';
+}
+
+/** By its whole name where its head is no help: "espada de São Jorge" is no sword. */
+function classOfThing(head: string, name: string): SemanticClass | null {
+  return classOfNoun(head) ?? (isProfession(head) ? 'person' : classOfNoun(name));
 }
 
 /** What calls for care in a topic. */

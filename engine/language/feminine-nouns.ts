@@ -167,4 +167,13 @@ gastroenterite bronquite bronquiolite laringite amigdalite miopia hipermetropia 
 psoríase urticária escabiose pediculose fadiga anosmia taquicardia hipoglicemia desidratação intoxicação
 hipocondria cleptomania paranoia psicose mitomania nostalgia euforia serenata seresta cantiga parlenda
 fábula epopeia trova quadrinha dipirona paquera
+poetisa jogadora coruja capivara ema águia maritaca cacatua anta jaguatirica zebra pantera
+hiena lontra ariranha foca orca lula-gigante água-viva rã perereca jararaca sucuri jiboia-constritora
+cigarra libélula lesma piranha carpa cabra mula azaleia tulipa hera kombucha gyoza
+bruschetta air-fryer lhasa onça-pintada lebre gralha garça cegonha andorinha abelha-rainha vespa joaninha
+estrela-do-mar arraia raia truta enguia salamandra tartaruga-marinha cobra-coral cascavel aranha-armadeira viúva-negra margarida
+hortênsia camomila araucária jaqueira seringueira cerejeira oliveira macieira goiabeira amoreira benzedeira rendeira
+baiana cigana vaquejada cavalhada folia congada gincana gravura xilogravura charge vitrola rabeca
+zabumba cuíca tuba trompa alfaia bússola lupa luneta ampulheta armadura espada flecha
+catapulta
 `;

@@ -13,7 +13,7 @@ const endings: readonly (readonly [RegExp, Gender])[] = [
   [/(?:eza|ezas|ura|uras|ice|ices)$/, 'f'],
   [/(?:ites?|oses?)$/, 'f'],
   [/(?:mia|gia|fia|tria|ria|nia|lia|pia|sia|dia|cia|xia)s?$/, 'f'],
-  [/(?:inha|eira|eta|ela|ina|ona|osa|ada|ida)s?$/, 'f'],
+  [/(?:inha|eira|eta|ela|ina|ona|osa|ada|ida|ica)s?$/, 'f'],
   [/(?:ema|oma|ograma|agrama|egrama)s?$/, 'm'],
   [/(?:mento|mentos|ismo|ismos|eiro|eiros|inho|inhos|ório|órios|ário|ários|ado|ados|ido|idos)$/, 'm'],
   [/(?:dor|dores|tor|tores|sor|sores)$/, 'm'],

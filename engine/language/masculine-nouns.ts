@@ -162,4 +162,13 @@ dentinho soluço espirro arroto calafrio tremor desmaio infarte torcicolo ciáti
 cálculo cisto mioma pólipo sulfato paracetamol ibuprofeno termômetro esparadrapo curativo estetoscópio
 bisturi laudo prontuário convênio pronto-socorro ambulatório leito cheiro-verde alecrim-do-campo
 dermaplaning
+ódio chulé buldogue yorkshire husky rottweiler beagle dachshund persa siamês
+leão elefante bem-te-vi pinguim avestruz carcará gorila chimpanzé tamanduá tatu rinoceronte panda
+tigre lobo-guará coiote canguru coala peixe-boi jacaré louva-a-deus pirarucu tambaqui tucunaré jacarandá
+baobá mandacaru flamboyant smoothie picolé kibe legume bolo-de-pote ceviche guacamole brioche macaron
+alfajor chimichurri kimchi poke ramen pavão camaleão caracol curió quero-quero tico-tico joão-de-barro
+pau-brasil mogno musgo trevo palhaço repente mamulengo fandango bumba-meu-boi maracatu reisado meteoro
+tsunami terremoto furacão iceberg arco-íris relâmpago trovão labirinto farol moinho castelo chafariz
+coreto cais bonde dirigível submarino karma carma feng_shui zen mosaico vitral ikebana
+pião bodoque estilingue ioiô
 `;

@@ -11,7 +11,7 @@ export type ProperNameKind =
   | 'event'
   | 'acronym';
 
-interface ProperNameGroup {
+export interface ProperNameGroup {
   kind: ProperNameKind;
   gender: Gender | null;
   takesArticle: boolean;
@@ -139,7 +139,7 @@ export const properNameGroups: readonly ProperNameGroup[] = [
     kind: 'game',
     gender: 'm',
     takesArticle: true,
-    names: `Minecraft, Roblox, Free Fire, Fortnite, Valorant, CS2, CS:GO, Counter-Strike, LoL, League of Legends, Dota 2, GTA, GTA 5, GTA 6, GTA V, GTA VI, GTA RP, EA FC, EA FC 26, FIFA, eFootball, PES, Cartola, Cartola FC, Brawl Stars, Clash Royale, Clash of Clans, COD, COD Mobile, Call of Duty, Warzone,
+    names: `Minecraft, Roblox, Robux, Blox Fruits, Brookhaven, Free Fire, Fortnite, Valorant, CS2, CS:GO, Counter-Strike, LoL, League of Legends, Dota 2, GTA, GTA 5, GTA 6, GTA V, GTA VI, GTA RP, EA FC, EA FC 26, FIFA, eFootball, PES, Cartola, Cartola FC, Brawl Stars, Clash Royale, Clash of Clans, COD, COD Mobile, Call of Duty, Warzone,
       Pokémon GO, Pokémon, Zelda, Mario, Mario Kart, Super Mario, Sonic, God of War, Elden Ring, Dark Souls, Hollow Knight, Stardew Valley, Cyberpunk 2077, Red Dead Redemption 2, Red Dead, Assassin's Creed, Resident Evil, Genshin Impact, Mobile Legends, PUBG, Apex Legends, Overwatch, Rocket League, Terraria, Among Us, Subway Surfers, Candy Crush, Hay Day, SNES, Mega Drive, Rainbow Six, Dead by Daylight, Silksong, Palworld, Blox Fruits, Ragnarok, Tibia, World of Warcraft, WoW, Hogwarts Legacy`,
   },
   { kind: 'game', gender: 'm', takesArticle: true, names: 'The Sims*, The Sims 4*' },
@@ -176,7 +176,7 @@ export const properNameGroups: readonly ProperNameGroup[] = [
     kind: 'work',
     gender: null,
     takesArticle: false,
-    names: `Dom Casmurro, Memórias Póstumas de Brás Cubas, A Hora da Estrela, Grande Sertão: Veredas, Vidas Secas, Torto Arado, O Pequeno Príncipe, Pequeno Príncipe, Capitães da Areia, O Cortiço, Cem Anos de Solidão, 1984, Harry Potter, O Senhor dos Anéis, Senhor dos Anéis, Game of Thrones, Breaking Bad, Round 6, Stranger Things, La Casa de Papel, The Office, Friends, Grey's Anatomy, The Last of Us, Wandinha, Bridgerton, Ainda Estou Aqui, Cidade de Deus, Tropa de Elite, O Auto da Compadecida, Auto da Compadecida, Central do Brasil, Bacurau, Star Wars, Titanic, Matrix, Interestelar, Oppenheimer, Duna, Homem-Aranha, Batman, Coringa, Vingadores, Divertida Mente, Divertida Mente 2, Toy Story, Frozen, Rei Leão, Naruto, One Piece, Dragon Ball, Demon Slayer, Attack on Titan, Death Note, Jujutsu Kaisen, Pantera Negra, Clube da Luta, O Poderoso Chefão, Crepúsculo, Jogos Vorazes, Orgulho e Preconceito, É Assim que Acaba, A Menina que Roubava Livros, Chaves, Turma da Mônica, Sítio do Picapau Amarelo, Peaky Blinders, Bluey, Peppa Pig, Galinha Pintadinha, Avenida Brasil, Vale Tudo, The Walking Dead, Prison Break, Dark, Black Mirror, Pai Rico Pai Pobre, O Poder do Hábito, Mulheres que Correm com os Lobos, Hábitos Atômicos, O Alquimista, Quarto de Despejo, Ensaio sobre a Cegueira, A Metamorfose, Crime e Castigo, Macunaíma, Iracema, Asterix`,
+    names: `Dom Casmurro, Memórias Póstumas de Brás Cubas, A Hora da Estrela, Grande Sertão Veredas, Vidas Secas, Torto Arado, O Pequeno Príncipe, Pequeno Príncipe, Capitães da Areia, O Cortiço, Cem Anos de Solidão, 1984, Harry Potter, O Senhor dos Anéis, Senhor dos Anéis, Game of Thrones, Breaking Bad, Round 6, Stranger Things, La Casa de Papel, The Office, Friends, Grey's Anatomy, The Last of Us, Wandinha, Bridgerton, Ainda Estou Aqui, Cidade de Deus, Tropa de Elite, O Auto da Compadecida, Auto da Compadecida, Central do Brasil, Bacurau, Star Wars, Titanic, Matrix, Interestelar, Oppenheimer, Duna, Homem-Aranha, Batman, Coringa, Vingadores, Divertida Mente, Divertida Mente 2, Toy Story, Frozen, Rei Leão, Naruto, One Piece, Dragon Ball, Demon Slayer, Attack on Titan, Death Note, Jujutsu Kaisen, Pantera Negra, Clube da Luta, O Poderoso Chefão, Crepúsculo, Jogos Vorazes, Orgulho e Preconceito, É Assim que Acaba, A Menina que Roubava Livros, Chaves, Turma da Mônica, Sítio do Picapau Amarelo, Peaky Blinders, Bluey, Peppa Pig, Galinha Pintadinha, Avenida Brasil, Vale Tudo, The Walking Dead, Prison Break, Dark, Black Mirror, Pai Rico Pai Pobre, O Poder do Hábito, Mulheres que Correm com os Lobos, Hábitos Atômicos, O Alquimista, Quarto de Despejo, Ensaio sobre a Cegueira, A Metamorfose, Crime e Castigo, Macunaíma, Iracema, Asterix`,
   },
   {
     kind: 'event',
@@ -208,7 +208,7 @@ export const properNameGroups: readonly ProperNameGroup[] = [
 ];
 
 /** Names that are also everyday words: taken as names only when written exactly so. */
-export const namesLikeWords = `pele praga cuba palmeiras decolar localiza das ir pis ti fit para acre uno gol polo city fazer factor fan x word zoom teams meta record rico inter belo santos
+export const namesLikeWords = `pele pes praga cuba palmeiras decolar localiza das ir pis ti fit para acre uno gol polo city fazer factor fan x word zoom teams meta record rico inter belo santos
   canela bonito vitoria pipa lima duna dark chaves maria marta formiga virginia porto norte sul rio peru machado cartola lencois
   palmas penha privacy friends titan growth cruzeiro internacional galo sport ranger toro tracker kicks golf threads steam oscar
   cac cv tag pf hamilton salvador blaze pop compass creta strada bros biz atins dark stanley ford honda gramado`;

@@ -1,6 +1,8 @@
+import { brazilianTowns } from '../content/brazilian-towns.ts';
 import { foldText } from './fold-text.ts';
 import {
   namesLikeWords,
+  type ProperNameGroup,
   type ProperNameKind,
   properNameGroups,
   wordsAtTheStart,
@@ -15,6 +17,7 @@ export interface ProperName {
   takesArticle: boolean;
 }
 
+const towns: ProperNameGroup = { kind: 'place', gender: null, takesArticle: false, names: brazilianTowns };
 const properNames = buildProperNames();
 const likeWords = new Set(namesLikeWords.split(/\s+/));
 const likeWordsAtTheStart = new Set(wordsAtTheStart.split(/\s+/));
@@ -25,7 +28,7 @@ export function findProperName(
   words: readonly string[],
   at: number,
 ): { name: ProperName; length: number } | null {
-  const folded = words.slice(at, at + longestNameInWords).map(foldText);
+  const folded = words.slice(at, at + longestNameInWords).map(keyOf);
   for (let length = folded.length; length > 0; length -= 1) {
     const key = folded.slice(0, length).join(' ');
     const name = properNames.get(key);
@@ -43,15 +46,20 @@ function isWrittenAsName(written: string, key: string, name: ProperName, at: num
 
 function buildProperNames(): ReadonlyMap<string, ProperName> {
   const names = new Map<string, ProperName>();
-  for (const group of properNameGroups) {
+  for (const group of [...properNameGroups, towns]) {
     for (const entry of group.names.split(',')) {
       const isPlural = entry.trim().endsWith('*');
       const text = entry.trim().replace('*', '').replaceAll(/\s+/g, ' ');
-      const key = foldText(text);
+      const key = keyOf(text);
       if (names.has(key)) continue;
       const { kind, gender, takesArticle } = group;
       names.set(key, { text, kind, gender, number: isPlural ? 'p' : 's', takesArticle });
     }
   }
   return names;
+}
+
+/** "Grande Sertão: Veredas" is typed without its colon. */
+function keyOf(name: string): string {
+  return foldText(name).replaceAll(':', '');
 }

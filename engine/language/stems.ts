@@ -36,6 +36,22 @@ const shortestStem = 4;
 const shortestOf = new Map(
   ['ado', 'ada', 'ido', 'ida', 'ante', 'antes', 'acao'].map((ending) => [ending, 5] as const),
 );
+/** Words that an ending would make the same as another: "restaurante" is no "restaurar". Folded, in the singular. */
+const wordsApart = new Set(
+  `acorde aparecida autoridade brasileirao camisinha caminhao celula choro comissaria comunidade condicionador contador contracao corrimento dividendo equipe escalada estudio
+  extensao fracao fraldinha francesinha funilaria furadeira furao golfe indice jardineira lance macacao malha marinha
+  milhao milho montador morro negocio opera padrinho papelaria passista pensao pizzaria plantao porto posto primer procuracao provador
+  pulgao quadra quadrinho realidade restaurante salao salmao salvador suspensao testamento torto touro treinador verba verso`.split(
+    /\s+/,
+  ),
+);
+/** Words that only their accents tell apart from another, and their stems. */
+const stemsByAccent: ReadonlyMap<string, string> = new Map([
+  ['pelé', 'pelé'],
+  ['pés', 'pe'],
+  ['cocô', 'cocô'],
+  ['carnê', 'carnê'],
+]);
 const betweenWords = /[\s.,;:!?…"'“”‘’«»()[\]{}<>/\\|*_~^`´#$%&=@–—-]+/;
 const cache = new Map<string, string>();
 const largestCache = 20_000;
@@ -43,10 +59,15 @@ const largestCache = 20_000;
 /** The stems of the words that carry the meaning of a text, in its order, each once. */
 export function contentStems(text: string): string[] {
   const stems = new Set<string>();
-  for (const word of foldText(text).split(betweenWords)) {
-    if (word !== '' && !stopWords.has(word)) stems.add(stemOf(word));
+  for (const word of text.toLowerCase().split(betweenWords)) {
+    const stem = stemsByAccent.get(word) ?? stemOfContent(foldText(word));
+    if (stem !== '') stems.add(stem);
   }
   return [...stems];
+}
+
+function stemOfContent(word: string): string {
+  return stopWords.has(word) ? '' : stemOf(word);
 }
 
 /** The stem of one folded word: plural, gender, diminutive and the commonest verb and noun endings go. */
@@ -61,6 +82,7 @@ export function stemOf(word: string): string {
 function computeStem(word: string): string {
   if (/\d/.test(word) || word.length < 4) return word;
   const singular = singularStem(word);
+  if (wordsApart.has(singular)) return singular;
   for (const ending of endingsByLetter[singular.slice(-1)] ?? []) {
     const shortest = shortestOf.get(ending) ?? shortestStem;
     if (singular.endsWith(ending) && singular.length - ending.length >= shortest)

@@ -24,7 +24,7 @@ Stranger Things | arte/filmes-e-series | work-of-art
 Cordel | arte/livros-e-autores | concept
 Slam de poesia | arte/escrever | concept
 Samba de roda | arte/producao-musical | concept
-Cavaquinho | arte/tocar-violao | concept
+Cavaquinho | arte/outros-instrumentos | concept
 Frevo | arte/danca | concept
 Tacacá | culinaria/comida-regional | food
 Baião de dois | culinaria/comida-regional | food
@@ -37,7 +37,7 @@ Ovo de Páscoa | culinaria/sobremesas | food
 Brigadeiro gourmet | culinaria/sobremesas | food
 Bolo de pote | negocios/confeitaria | food
 Marmitex | negocios/comida-delivery | concept
-Hambúrguer artesanal | culinaria/lanches-e-salgados | food
+Hambúrguer artesanal | culinaria/comida-do-mundo | food
 Textão no Facebook | marketing/- | concept
 Ranço | relacionamento/- | concept
 Gambiarra | casa/consertos | concept
@@ -50,8 +50,8 @@ Minhas plantas morrem | jardim/plantas-morrendo | problem
 Meu celular esquenta muito | tecnologia/celular-lento | problem
 Minha pele é muito oleosa | beleza/skincare | problem
 Cliente que não paga | vendas/vender-servicos | person
-Vizinho barulhento | direito/aluguel-e-imovel | person
-Joelho estalando | saude/- | concept
+Vizinho barulhento | casa/vizinhos-e-condominio | person
+Joelho estalando | saude/joelho-e-articulacoes | concept
 Fone bluetooth | tecnologia/- | product
 Smartwatch | tecnologia/- | product
 Cadeira gamer | games/pc-gamer | product
@@ -63,7 +63,7 @@ Lava e seca | casa/- | concept
 Cafeteira | casa/cozinha-e-air-fryer | product
 Veterinário | pets/gastos-com-pet | person
 Psicóloga | saude-mental/terapia | person
-Caminhoneiro | automotivo/- | person
+Caminhoneiro | automotivo/caminhao-e-estrada | person
 Diarista | negocios/prestar-servico | person
 Professor de matemática | estudos/matematica | person
 Programador júnior | tecnologia/aprender-programacao | person
@@ -72,30 +72,35 @@ Designer de unhas | beleza/unhas | person
 Engenheira civil | carreira/- | person
 Policial militar | carreira/- | person
 Padeiro | carreira/- | person
-Dentista | carreira/- | person
-Corretor de imóveis | investimentos/- | person
+Dentista | saude/dentes | person
+Corretor de imóveis | vendas/vender-imoveis-e-carros | person
 Barbeiro | cabelo/barba | person
 Influencer mirim | marketing/- | person
+Quixadá | viagem/- | place
+são thomé das letras | viagem/- | place
+Grande Sertão: Veredas | arte/- | work-of-art
+Onça-pintada | pets/animais-da-natureza | living-being
+Ipê amarelo | null/- | living-being
 Coelho de estimação | pets/outros-pets | living-being
-Pitbull | pets/- | living-being
-Gato siamês | pets/- | living-being
+Pitbull | pets/adestrar-cachorro | living-being
+Gato siamês | pets/gato-comportamento | living-being
 Peixe betta | pets/outros-pets | living-being
 Rosa do deserto | jardim/suculentas | living-being
 Samambaia | jardim/plantas-de-sombra | living-being
 Jabuticabeira | jardim/frutas-em-vaso | living-being
-Sushi em casa | culinaria/- | food
+Sushi em casa | culinaria/comida-do-mundo | food
 Churrasco barato | culinaria/churrasco | food
 Natação para bebês | esporte/esporte-infantil | concept
 Boxe feminino | esporte/lutas | concept
 Skate | esporte/surfe-e-skate | product
-Xadrez | esporte/esporte-amador | concept
+Xadrez | games/xadrez-e-tabuleiro | concept
 Capoeira | esporte/lutas | concept
-Fórmula 1 | esporte/idolos-e-historia | event
+Fórmula 1 | esporte/automobilismo | event
 Vôlei | esporte/volei-e-basquete | concept
 Bolsa Família | direito/inss-e-beneficios | concept
 BPC | direito/inss-e-beneficios | concept
 Divórcio | direito/divorcio | problem
-Plano de saúde negou cirurgia | direito/direitos-do-consumidor | problem
+Plano de saúde negou cirurgia | direito/plano-de-saude | problem
 Guarda compartilhada | direito/pensao-e-guarda | concept
 Score baixo | financas/score-e-emprestimo | concept
 Fundos imobiliários | investimentos/fundos-imobiliarios | concept
@@ -109,7 +114,7 @@ Preço do crochê | negocios/precificar | concept
 Objeções de venda | vendas/objecoes | concept
 Black friday na loja | vendas/datas-comemorativas | event
 Revender Natura | vendas/venda-porta-a-porta | action
-Podcast | marketing/- | concept
+Podcast | marketing/podcast | concept
 Threads | marketing/- | concept
 Algoritmo do Instagram | marketing/crescer-no-instagram | concept
 Vergonha de gravar stories | marketing/gravar-videos | problem
@@ -118,9 +123,9 @@ Câncer de mama | saude/- | problem
 Endometriose | saude/saude-da-mulher | problem
 Vitamina D | saude/imunidade | concept
 TPM | saude/saude-da-mulher | concept
-Refluxo | saude/- | problem
+Refluxo | saude/estomago-e-refluxo | problem
 Cólica | saude/saude-da-mulher | problem
-Síndrome do pânico | saude-mental/ansiedade | concept
+Síndrome do pânico | saude-mental/medos-e-fobias | concept
 Borderline | saude-mental/- | concept
 Dependência emocional | saude-mental/- | concept
 Terapia | saude-mental/terapia | concept
@@ -128,7 +133,7 @@ Autoestima | saude-mental/autoestima | concept
 Alongamento de cílios | beleza/sobrancelha-e-cilios | concept
 Perfumes masculinos | beleza/perfume | product
 Botox | beleza/envelhecimento-da-pele | product
-Tatuagem | beleza/- | concept
+Tatuagem | beleza/tatuagem-e-piercing | concept
 Transição capilar | cabelo/transicao-capilar | concept
 Cabelo loiro | cabelo/coloracao | concept
 Caspa | cabelo/caspa | problem
@@ -138,18 +143,18 @@ Tênis branco | moda/tenis-e-acessorios | product
 Costurar do zero | moda/costura | action
 Enem | estudos/enem | event
 Medicina | estudos/enem | concept
-Mestrado | estudos/faculdade | concept
+Mestrado | estudos/tcc-e-pesquisa | concept
 TDAH nos estudos | saude-mental/tdah | problem
-Libras | idiomas/outros-idiomas | concept
-Coreano | idiomas/outros-idiomas | concept
+Libras | idiomas/libras | concept
+Coreano | idiomas/coreano-e-japones | concept
 Gírias em inglês | idiomas/vocabulario | concept
 Inteligência artificial | tecnologia/ia-no-trabalho | concept
 Python | tecnologia/aprender-programacao | product
-Wi-fi caindo | tecnologia/casa-inteligente | concept
+Wi-fi caindo | tecnologia/internet-e-wifi | concept
 Power BI | tecnologia/automatizar | concept
 Valorant mobile | games/fps-e-competitivo | product
 Stardew Valley | games/comecar-a-jogar | product
-RPG de mesa | games/comecar-a-jogar | concept
+RPG de mesa | games/xadrez-e-tabuleiro | concept
 Meditar | fe/meditacao | action
 Devocional | fe/ler-a-biblia | concept
 Candomblé | fe/religioes-afro | concept
@@ -161,20 +166,20 @@ Amiga folgada | relacionamento/amizades | person
 Sogra | relacionamento/familia-e-sogra | person
 Entrevista em inglês | idiomas/ingles-para-trabalho | event
 Currículo sem experiência | carreira/curriculo | concept
-Jovem aprendiz | carreira/curriculo | concept
+Jovem aprendiz | carreira/primeiro-emprego | concept
 Burnout no trabalho | saude-mental/burnout | problem
 Hambúrguer vegano | culinaria/lanches-e-salgados | food
 Low carb | nutricao/dieta-para-emagrecer | concept
 Intestino preso | nutricao/intestino | concept
 Parar de tomar refrigerante | nutricao/bebidas | action
 Abdominal | fitness/- | concept
-Crossfit | fitness/- | concept
+Crossfit | fitness/crossfit-e-funcional | concept
 Corrida de rua | fitness/corrida | concept
 Glúteo | fitness/treino-feminino | concept
-Pilates | fitness/- | concept
+Pilates | fitness/yoga-e-pilates | concept
 O que fazer em Salvador em 3 dias | viagem/roteiro-de-cidade | place
 Jericoacoara vale a pena? | viagem/praia | place
-Morar em Portugal | idiomas/intercambio | action
+Morar em Portugal | viagem/morar-fora | action
 Buenos Aires com pouco dinheiro | viagem/viagem-internacional | place
 Lençóis Maranhenses | viagem/- | place
 Honda CG 160 | automotivo/moto | product
@@ -196,7 +201,7 @@ Arroz soltinho | culinaria/cozinhar-do-zero | food
 Acarajé | culinaria/comida-regional | food
 Boy lixo | relacionamento/conhecer-alguem | concept
 Como lidar com crush | relacionamento/conhecer-alguem | action
-Minha vizinha faz muito barulho | direito/aluguel-e-imovel | problem
+Minha vizinha faz muito barulho | casa/vizinhos-e-condominio | problem
 Meu filho não obedece | maternidade/birra | problem
 Minha mãe é narcisista | relacionamento/familia-e-sogra | problem
 meu cabelo cai muito | cabelo/queda-de-cabelo | problem
@@ -221,7 +226,7 @@ Dona de casa | casa/rotina-da-casa | person
 Advogado iniciante | carreira/- | person
 Personal trainer | fitness/- | person
 Confeitaria em casa | negocios/confeitaria | concept
-Enfermagem | carreira/- | concept
+Enfermagem | carreira/dia-a-dia-da-profissao | concept
 Depressão | saude-mental/depressao | problem
 Violência doméstica: como denunciar | direito/violencia-domestica | problem
 Luto | saude-mental/luto | problem
@@ -235,7 +240,7 @@ Salmo 91 | fe/ler-a-biblia | concept
 Umbanda | fe/religioes-afro | concept
 Tatuagem é pecado? | fe/duvidas-de-fe | concept
 Nossa Senhora Aparecida | fe/santos-e-devocoes | person
-Signos | fe/espiritismo-e-outras | concept
+Signos | fe/astrologia-e-taro | concept
 Carnaval de Salvador | viagem/festas-populares | event
 Black Friday | vendas/datas-comemorativas | event
 Copa do Mundo | esporte/idolos-e-historia | event
@@ -244,7 +249,7 @@ Jiu-jitsu | esporte/lutas | concept
 Aprender a nadar | esporte/natacao | action
 Beach tennis | esporte/esporte-amador | concept
 Futebol feminino | esporte/jogar-futebol | concept
-Ayrton Senna | esporte/idolos-e-historia | person
+Ayrton Senna | esporte/automobilismo | person
 Free Fire | games/free-fire-e-mobile | product
 Valorant | games/fps-e-competitivo | product
 GTA 6 | games/lancamentos | product

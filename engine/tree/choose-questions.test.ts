@@ -49,7 +49,7 @@ function inputFor(
     used,
     usedHooks: new Set<string>(),
     focus: new Set<string>(),
-    rivals: [],
+    rivals: { specifics: [], areShutOut: false, questions: new Set<string>() },
   };
 }
 

@@ -14,16 +14,25 @@ const adjuncts: readonly RegExp[] = [
 /** A question that takes no more: it has its own limit, breaks in two or ends in a choice. */
 const isClosed = /[:;,]|\bsem\b|\bcom pouc|\d|\bou\b|iniciante|apartamento|primeiro\?$|fazer\?$/iu;
 
+/** What the topic adds to its subject, as it is said at the end of a question; null when it adds nothing. */
+export function adjunctOf({ display }: TopicAnalysis): string | null {
+  const topic = display.replace(/[?.…\s]+$/u, '');
+  const found = adjuncts.map((pattern) => pattern.exec(topic)?.[0]).find((part) => part !== undefined);
+  return found?.toLowerCase() ?? null;
+}
+
+/** Whether a question can take such an addition. */
+export function takesAdjunct({ text, family }: QuestionCandidate): boolean {
+  return family === 'fazer' && !isClosed.test(text);
+}
+
 /**
  * The written question with what the topic adds to its subject ("… depois dos 50?"), when it speaks of something else and
  * can take it; else as it is.
  */
 export function fitQuestion(question: QuestionCandidate, analysis: TopicAnalysis): string {
-  if (!question.isOffFocus || question.family !== 'fazer' || isClosed.test(question.text))
-    return question.text;
-  const topic = analysis.display.replace(/[?.…\s]+$/u, '');
-  const adjunct = adjuncts.map((pattern) => pattern.exec(topic)?.[0]).find((found) => found !== undefined);
-  if (adjunct === undefined) return question.text;
-  const fitted = `${question.text.slice(0, -1)} ${adjunct.toLowerCase()}?`;
+  const adjunct = adjunctOf(analysis);
+  if (adjunct === null || !question.isOffFocus || !takesAdjunct(question)) return question.text;
+  const fitted = `${question.text.slice(0, -1)} ${adjunct}?`;
   return fitted.length <= maximumQuestionLength ? fitted : question.text;
 }

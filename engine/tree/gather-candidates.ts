@@ -12,6 +12,7 @@ import { resolveFrame } from './resolve-frame.ts';
 import { createRandom, hashText } from './seeded-random.ts';
 import { suitsTone } from './suit-tone.ts';
 import { isInFocus, namesSpecific } from './topic-focus.ts';
+import { wornShare } from './worn-pairs.ts';
 import { writtenCandidates } from './written-candidates.ts';
 import { namesInContent, namesInTopic } from './written-names.ts';
 
@@ -82,8 +83,11 @@ interface Reading {
   measure: HookMeasure;
 }
 
-/** A plain written hook is one object under every topic, so it is read once; the others are new each time. */
-const readings = new WeakMap<HookCandidate, Reading>();
+/** A plain written hook is one object under every topic, so its reading is kept; the others are new each time. */
+const readings = new Map<HookCandidate, Reading>();
+
+/** Readings of some twenty subtopics and their frames; those of the whole bank would take as much memory as the bank. */
+const maximumReadings = 6000;
 
 function readCandidate(candidate: HookCandidate, names: Names): Reading {
   const known = readings.get(candidate);
@@ -94,9 +98,14 @@ function readCandidate(candidate: HookCandidate, names: Names): Reading {
     isClean: passesLint({ text, names: isPlain ? names.ofContent : names.all }),
     measure: measureHook(text),
   };
-  if (isPlain) readings.set(candidate, reading);
+  if (!isPlain) return reading;
+  if (readings.size >= maximumReadings) readings.clear();
+  readings.set(candidate, reading);
   return reading;
 }
+
+/** How far a hook of worn words stands back; more would narrow the lot, so that two topics of a subtopic share most hooks. */
+const wornWeight = 0.7;
 
 function measure(
   candidate: HookCandidate,
@@ -111,10 +120,18 @@ function measure(
     cues: cuedFamilies(hook, candidate.fixedWords),
     namesTopic: isWrittenFor(candidate) || isAbout(hook, context),
     isRival: isOfRival(candidate, hook, context),
-    isInFocus: context.focus.size > 0 && isInFocus(hook.stems, context.focus),
+    isInFocus: speaksOfFocus(hook, analysis, context),
     repeatsTopic: display.includes(' ') && candidate.text.toLowerCase().includes(display),
-    lot: hashText(`${seed}|${candidate.pairKey}`),
+    lot:
+      hashText(`${seed}|${candidate.pairKey}`) / 2 ** 53 +
+      (candidate.isPlain ? wornWeight * wornShare(hook.words) : 0),
   };
+}
+
+/** What one does is no focus for a hook: short skirts and job interviews are both worn. */
+function speaksOfFocus({ stems }: HookMeasure, { verb }: TopicAnalysis, { focus }: RankingContext): boolean {
+  const acts = contentStems(verb?.verb ?? '');
+  return [...focus].some((stem) => stems.has(stem) && !acts.includes(stem));
 }
 
 /** Written under a question about another specific of the subtopic, and not of the topic's own. */
@@ -123,9 +140,11 @@ function isOfRival(
   { stems }: HookMeasure,
   { focus, rivals }: RankingContext,
 ): boolean {
-  if (question === null || rivals.length === 0 || isInFocus(stems, focus)) return false;
+  if (question === null) return false;
+  if (rivals.questions.has(question)) return true;
+  if (!rivals.areShutOut || isInFocus(stems, focus)) return false;
   const asked = contentStems(question);
-  return !isInFocus(asked, focus) && namesSpecific(new Set([...asked, ...stems]), rivals);
+  return !isInFocus(asked, focus) && namesSpecific(new Set([...asked, ...stems]), rivals.specifics);
 }
 
 /** Written for this very question or subtopic, a hook is about the topic whether or not it says its name. */

@@ -1,4 +1,4 @@
-import type { Frame } from '../content/content-types.ts';
+import type { DomainId, Frame } from '../content/content-types.ts';
 import { fillTopicSlots } from '../language/fill-topic-slots.ts';
 import { contentStems } from '../language/stems.ts';
 import {
@@ -37,6 +37,21 @@ const opinionIntents: readonly QuestionIntent[] = [
 const questionOpening =
   /^(?:como|por que|por onde|o que|onde|quando|quanto|quantos|quantas|quais|qual|quem|dá pra|vale|precisa|posso|pode|é |tem )/iu;
 
+/** Where what no list knows is more likely a thing than an idea: nobody asks how to understand a guest room. */
+const domainsOfThings: ReadonlySet<string> = new Set<DomainId>([
+  'automotivo',
+  'beleza',
+  'cabelo',
+  'casa',
+  'culinaria',
+  'jardim',
+  'moda',
+  'pets',
+]);
+
+const asksOfAnIdea =
+  /entend|expli[cq]|estud|aprend|significa|desde quando se fala|na vida real|na prática|afinal/iu;
+
 /** Every question that may be asked of the topic, whoever wrote it; gates of form and health already applied. */
 export function gatherQuestions(input: ChooseQuestionsInput): QuestionCandidate[] {
   const { analysis, frames, bank } = input;
@@ -45,7 +60,8 @@ export function gatherQuestions(input: ChooseQuestionsInput): QuestionCandidate[
   const { found, add } = collectQuestions(input);
 
   for (const { question, family } of bank?.questions ?? []) add(question, family, null, closenessOf.bank);
-  if (!hasEqualInBank(input, topicStems)) {
+  // Where nothing may stand but what was written, a question without hooks of its own would stay empty.
+  if (!frames.isBankOnly && !hasEqualInBank(input, topicStems)) {
     add(ownQuestion(analysis), familyOf(analysis.intent), analysis.intent, closenessOf.own);
   }
   if (frames.isBankOnly) return found;
@@ -78,13 +94,15 @@ function collectQuestions({ analysis, bank, focus, rivals }: ChooseQuestionsInpu
     if (!isFitting(text, intent, analysis)) return;
     seen.add(text);
     const stems = new Set(contentStems(text));
-    const namesTopic = [...topicStems].some((stem) => stems.has(stem));
+    const said = [...topicStems].filter((stem) => stems.has(stem)).length;
+    const namesTopic = said > 0;
     const wanted = intent !== null && intent === analysis.intent ? closenessOf.ownIntent : 0;
     const askedStems = new Set([...stems].filter((stem) => !topicStems.has(stem)));
     const isFromBank = written.has(text);
     const isOffFocus = isFromBank && !isInFocus(stems, focus);
     const focused = isFromBank && focus.size > 0 && !isOffFocus ? closenessOf.focus : 0;
-    const total = closeness + wanted + focused;
+    const shared = isFromBank && said > 0 ? (closenessOf.shared * said) / topicStems.size : 0;
+    const total = closeness + wanted + focused + shared;
     found.push({
       text,
       family,
@@ -94,7 +112,8 @@ function collectQuestions({ analysis, bank, focus, rivals }: ChooseQuestionsInpu
       askedStems,
       namesTopic,
       isOffFocus,
-      isRival: isOffFocus && namesSpecific(stems, rivals),
+      isRival: isOffFocus && namesSpecific(stems, rivals.specifics),
+      isOfAnother: rivals.questions.has(text),
       isFromBank,
     });
   };
@@ -202,8 +221,10 @@ function familyOf(intent: QuestionIntent | null): QuestionFamily {
 function isFitting(
   text: string,
   intent: QuestionIntent | null,
-  { form, semanticClass, flags }: TopicAnalysis,
+  { form, semanticClass, flags, domain }: TopicAnalysis,
 ): boolean {
+  const isThing = semanticClass === 'concept' && domainsOfThings.has(domain ?? '');
+  if (isThing && asksOfAnIdea.test(text)) return false;
   const isPlace = form === 'place' || semanticClass === 'place';
   if (isPlace && /quanto tempo leva pra/iu.test(text)) return false;
   const isPerson = form === 'person' || semanticClass === 'person';

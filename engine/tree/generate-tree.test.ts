@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type HookNode, hooksOf, questionBlocksSchema } from '../../shared/hook-tree.ts';
 import { topics } from '../../tests/quality/topics.ts';
+import { classFrames } from '../content/frames.ts';
 import { generateTree, type HookTree } from './generate-tree.ts';
 import { lintHook, restates } from './lint-hook.ts';
 import { measureHook } from './measure-hook.ts';
@@ -138,3 +139,18 @@ test('whatever is typed, there is a whole tree or a clear refusal', () => {
     { numRuns: 500, seed: 20_260 },
   );
 });
+
+test('a topic without a bank is served by whole written hooks before composed ones', () => {
+  const written = new Set(classFrames['living-being'].hooks.map(({ text }) => text));
+  const isWhole = (hook: string) =>
+    written.has(hook) || [...written].some((text) => matchesTemplate(text, hook));
+  const tree = treeOf('Ipê amarelo');
+  expect(tree?.tier).toBe('class');
+  expect(hooksIn(tree as HookTree).filter(({ hook }) => isWhole(hook)).length).toBeGreaterThanOrEqual(9);
+});
+
+/** Whether a finished hook can have come from a template with topic slots. */
+function matchesTemplate(template: string, hook: string): boolean {
+  const [first = '', ...rest] = template.split(/\{[^}]*\}/u);
+  return rest.length > 0 && hook.startsWith(first) && hook.endsWith(rest.at(-1) ?? '');
+}

@@ -7,11 +7,11 @@ import { fitQuestion } from './fit-question.ts';
 import { gatherCandidates, rankingContext } from './gather-candidates.ts';
 import type { MeasuredCandidate } from './hook-candidate.ts';
 import { pickFrames, type TopicFrames } from './pick-frames.ts';
-import { selectHooks } from './select-hooks.ts';
+import { selectHooks, withoutBank } from './select-hooks.ts';
 import { topicFocus, topicRivals } from './topic-focus.ts';
 
 /** Changes whenever the same topic and variant would give another tree. */
-export const engineVersion = 'embedded-1';
+export const engineVersion = 'embedded-2';
 
 export interface HookTree {
   topic: string;
@@ -79,8 +79,7 @@ function deriveVariant(
   variant: number,
 ): QuestionBlock[] | null {
   const focus = topicFocus(analysis, frames.bank);
-  // Without a frame of the domain there is nothing better to put in a rival's place.
-  const rivals = frames.domain ? topicRivals(analysis, frames.bank, focus) : [];
+  const rivals = topicRivals(analysis, frames.bank, focus);
   const context = { ...rankingContext(analysis, frames), focus, rivals };
   const usedHooks = new Set<string>();
   const usedQuestions = new Set<string>();
@@ -98,7 +97,11 @@ function deriveVariant(
       usedHooks,
     });
     const select = (used: ReadonlySet<string>) =>
-      selectHooks({ questions, candidates: gatherCandidates({ analysis, frames, context, seed, used }) });
+      selectHooks({
+        questions,
+        candidates: gatherCandidates({ analysis, frames, context, seed, used }),
+        limits: frames.bank ? {} : withoutBank,
+      });
     const chosen = select(usedHooks) ?? select(new Set());
     if (!chosen) return null;
     blocks = questions.map((question, place) =>

@@ -44,6 +44,6 @@ export interface MeasuredCandidate extends HookCandidate {
   /** Speaks of another specific of the topic's subtopic. */
   isRival: boolean;
   repeatsTopic: boolean;
-  /** Sorts candidates of equal worth, differently for each topic and variant. */
+  /** Sorts candidates of equal worth, differently for each topic and variant; written ones of worn words come later. */
   lot: number;
 }

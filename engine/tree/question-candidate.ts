@@ -1,7 +1,7 @@
 import type { BankSubtopic } from '../content/content-types.ts';
 import type { QuestionFamily, QuestionIntent, TopicAnalysis } from '../language/topic-types.ts';
 import type { TopicFrames } from './pick-frames.ts';
-import type { Specifics } from './topic-focus.ts';
+import type { Rivals } from './topic-focus.ts';
 
 /** A question that may head a block of the tree. */
 export interface QuestionCandidate {
@@ -18,6 +18,8 @@ export interface QuestionCandidate {
   isOffFocus: boolean;
   /** It asks about another specific of the same subtopic. */
   isRival: boolean;
+  /** It asks about somebody or something else of the topic's own kind. */
+  isOfAnother: boolean;
   /** Written in the bank, with hooks of its own. */
   isFromBank: boolean;
 }
@@ -29,7 +31,7 @@ export interface ChooseQuestionsInput {
   /** What the topic says beyond its subtopic; see `topic-focus.ts`. */
   focus: ReadonlySet<string>;
   /** Other specifics of the subtopic. */
-  rivals: Specifics;
+  rivals: Rivals;
   seed: string;
   /** Questions of earlier variants; taken again only when nothing else is left. */
   used: ReadonlySet<string>;
@@ -54,6 +56,8 @@ export const closenessOf = {
   domain: 42,
   class: 26,
   bare: -100,
+  /** Given to a written question that says all the topic says; in part when it says part of it. */
+  shared: 48,
   /** Given to a written question that speaks of the topic's own focus. */
   focus: 20,
   /** Taken off an intent that fits few topics. */

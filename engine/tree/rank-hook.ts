@@ -3,7 +3,7 @@ import { type QuestionFamily, questionFamilies } from '../language/topic-types.t
 import type { HookCandidate, MeasuredCandidate } from './hook-candidate.ts';
 import { type HookMeasure, stemOverlap } from './measure-hook.ts';
 import type { QuestionCandidate } from './question-candidate.ts';
-import type { Specifics } from './topic-focus.ts';
+import type { Rivals } from './topic-focus.ts';
 
 /** What the topic and its content are made of; specificity is measured against it. */
 export interface RankingContext {
@@ -13,7 +13,7 @@ export interface RankingContext {
   /** What the topic says beyond its subtopic. */
   focus: ReadonlySet<string>;
   /** Other specifics of its subtopic. */
-  rivals: Specifics;
+  rivals: Rivals;
 }
 
 /** Evidence features together never decide: text predicts little of what holds a viewer. */

@@ -17,6 +17,7 @@ const questions: QuestionCandidate[] = questionFamilies.map((family) => ({
   namesTopic: true,
   isOffFocus: false,
   isRival: false,
+  isOfAnother: false,
   isFromBank: false,
 }));
 

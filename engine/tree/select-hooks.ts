@@ -57,15 +57,20 @@ const relaxations: readonly Partial<SetLimits>[] = [
 
 const attemptsPerLevel = 3;
 
+/** Without a bank of its own, a topic is better served by whole sentences that name it than by composed ones. */
+export const withoutBank: Partial<SetLimits> = { frameHooks: 14, repeatsTopic: 5 };
+
 export interface SelectHooksInput {
   questions: readonly QuestionCandidate[];
   candidates: readonly MeasuredCandidate[];
+  /** Where the set may differ from the usual limits. */
+  limits?: Partial<SetLimits>;
 }
 
 /** Four hooks for each question that keep the limits of the whole set, or null when the candidates cannot. */
 export function selectHooks(input: SelectHooksInput): MeasuredCandidate[][] | null {
   const queues = input.questions.map((question) => orderForQuestion(question, input));
-  let limits = strict;
+  let limits = { ...strict, ...input.limits };
   for (const relaxation of relaxations) {
     limits = { ...limits, ...relaxation };
     for (let attempt = 0; attempt < attemptsPerLevel; attempt += 1) {
@@ -105,14 +110,11 @@ function orderForQuestion(
   });
 }
 
+/** A hook written for one question stands under no other, unless nobody wrote for that one and both are of the topic's focus. */
 function mayStandUnder(hook: MeasuredCandidate, question: QuestionCandidate): boolean {
   if (hook.question === question.text) return true;
-  // Written for another question: under one that nobody wrote for, it may stand when it speaks of the same.
-  if (hook.question !== null && hook.isRival) return false;
-  if (hook.question !== null && (question.isFromBank || restatesStems(hook.measure.stems, question.stems)))
-    return false;
-  if (hook.question !== null && hook.isInFocus) return true;
-  if (hook.families && !hook.families.includes(question.family)) return false;
+  if (hook.question !== null && (question.isFromBank || hook.isRival || !hook.isInFocus)) return false;
+  if (hook.families && hook.question === null && !hook.families.includes(question.family)) return false;
   return !restatesStems(hook.measure.stems, question.stems);
 }
 

@@ -1,6 +1,10 @@
 import type { BankSubtopic } from '../content/content-types.ts';
 import { subtopics } from '../content/subtopics.ts';
 import { moreTopicWords } from '../content/topic-words.ts';
+import { classOfName } from '../language/classify-topic.ts';
+import { foldText } from '../language/fold-text.ts';
+import { classOfNoun } from '../language/noun-classes.ts';
+import { findProperName } from '../language/proper-names.ts';
 import { contentStems } from '../language/stems.ts';
 import type { SemanticClass, TopicAnalysis } from '../language/topic-types.ts';
 
@@ -31,25 +35,58 @@ const namedThings: readonly SemanticClass[] = [
 /** Phrases of a subtopic, each as the stems that tell it apart. */
 export type Specifics = readonly (readonly string[])[];
 
+/** Other specifics of a subtopic, and whether the topic shuts them out or only has little to do with them. */
+export interface Rivals {
+  specifics: Specifics;
+  areShutOut: boolean;
+  /** Written questions about somebody or something else of the topic's own kind. */
+  questions: ReadonlySet<string>;
+}
+
 /**
  * What else its subtopic has for people who want something else: the feijoada and the baião of whoever typed "tacacá".
- * Empty unless the focus is one of the subtopic's own known specifics.
+ * No specifics for a topic that says no more than its subtopic.
  */
 export function topicRivals(
-  { semanticClass, display }: TopicAnalysis,
+  analysis: TopicAnalysis,
   bank: BankSubtopic | null,
   focus: ReadonlySet<string>,
-): Specifics {
-  if (bank === null || focus.size === 0 || !namedThings.includes(semanticClass)) return [];
-  // Whoever names the subtopic too wants all of it: only a thing named alone has rivals.
-  if (contentStems(display).some((stem) => !focus.has(stem))) return [];
+): Rivals {
+  const questions =
+    bank?.questions.filter(
+      ({ question }) => namesAnother(question, analysis) || namesOtherSpecies(question, analysis),
+    ) ?? [];
+  // Whoever names the subtopic too wants all of it: only a thing named alone shuts the others out.
+  const isNamedAlone = contentStems(analysis.display).every((stem) => focus.has(stem));
+  const { own, others } = bank === null || focus.size === 0 ? noSpecifics : splitSpecifics(bank, focus);
+  return {
+    specifics: others,
+    areShutOut: own.length > 0 && isNamedAlone && isNamedThing(analysis),
+    questions: new Set(questions.map(({ question }) => question)),
+  };
+}
+
+/** "Mulher empreendedora" is a person too, but every question of her subtopic is for her. */
+function isNamedThing({ semanticClass, noun }: TopicAnalysis): boolean {
+  return namedThings.includes(semanticClass) && (semanticClass !== 'person' || noun?.isName === true);
+}
+
+interface SplitSpecifics {
+  /** What the focus is one of. */
+  own: Specifics;
+  others: Specifics;
+}
+
+const noSpecifics: SplitSpecifics = { own: [], others: [] };
+
+function splitSpecifics(bank: BankSubtopic, focus: ReadonlySet<string>): SplitSpecifics {
   const row = subtopics.find(({ domain, slug }) => domain === bank.domain && slug === bank.subtopic);
   const shared = new Set([...contentStems(row?.label ?? ''), ...stemsOfMost(bank)]);
   const specifics = [...(row?.phrases ?? []), ...(moreTopicWords[bank.subtopic] ?? '').split(',')]
     .map((phrase) => contentStems(phrase).filter((stem) => !shared.has(stem)))
     .filter((stems) => stems.length > 0);
   const isOwn = (stems: readonly string[]) => stems.some((stem) => focus.has(stem));
-  return specifics.some(isOwn) ? specifics.filter((stems) => !isOwn(stems)) : [];
+  return { own: specifics.filter(isOwn), others: specifics.filter((stems) => !isOwn(stems)) };
 }
 
 /** Whether a text speaks of one of the specifics: most of its words are there. */
@@ -59,6 +96,35 @@ export function namesSpecific(stems: ReadonlySet<string>, specifics: Specifics):
   );
 }
 
+/** Whether a text is about another person, place or work than the topic's own: Machado de Assis, for whoever typed "Cora Coralina". */
+export function namesAnother(text: string, { semanticClass, display }: TopicAnalysis): boolean {
+  if (!namedThings.includes(semanticClass)) return false;
+  const own = foldText(display);
+  const words = text.split(/[\s,:?]+/u);
+  return words.some((_, at) => {
+    const name = findProperName(words, at)?.name;
+    return (
+      name !== undefined && classOfName[name.kind] === semanticClass && !own.includes(foldText(name.text))
+    );
+  });
+}
+
+/** Words for any plant or animal. */
+const anySpecies =
+  /^(?:plantas?|animal|animais|pets?|flor|flores|mudas?|árvores?|hortas?|gramas?|pássaros?|peixes?|filhotes?|pragas?)$/iu;
+
+/** Whether a text is about another plant or animal than the topic's own: the fern, for whoever typed "jiboia". */
+function namesOtherSpecies(text: string, { noun, semanticClass, display }: TopicAnalysis): boolean {
+  if (semanticClass !== 'living-being' || noun === null || anySpecies.test(noun.text.split(' ')[0] ?? ''))
+    return false;
+  const own = new Set(contentStems(display));
+  const stems = contentStems(text);
+  if (stems.some((stem) => own.has(stem))) return false;
+  return text
+    .split(/[\s,:?]+/u)
+    .some((word) => !anySpecies.test(word) && classOfNoun(word) === 'living-being');
+}
+
 /** Stems that most of the subtopic's questions have: they tell its topics apart no better than its label. */
 function stemsOfMost({ questions }: BankSubtopic): ReadonlySet<string> {
   const counts = new Map<string, number>();
@@ -66,6 +132,13 @@ function stemsOfMost({ questions }: BankSubtopic): ReadonlySet<string> {
     for (const stem of new Set(contentStems(question))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count * 2 > questions.length).map(([stem]) => stem));
+}
+
+/** The part of the focus that is a brand, a place or another name: somebody would miss it in every question. */
+export function namesInFocus({ display }: TopicAnalysis, focus: ReadonlySet<string>): ReadonlySet<string> {
+  const words = display.split(/[\s,:?]+/u);
+  const names = words.flatMap((_, at) => findProperName(words, at)?.name.text ?? []);
+  return new Set(names.flatMap((name) => contentStems(name)).filter((stem) => focus.has(stem)));
 }
 
 /** Whether a text speaks of the focus; true for every text when there is none. */

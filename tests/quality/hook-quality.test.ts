@@ -30,12 +30,11 @@ describe('the hooks of two hundred topics', () => {
   });
 
   it('say few things twice', () => {
-    // Topics of one subtopic share some of its hooks, which is why distinct-2 stays under the 0.70 of unrelated topics.
-    expect(metrics.distinct2(hooks)).toBeGreaterThanOrEqual(0.67);
+    expect(metrics.distinct2(hooks)).toBeGreaterThanOrEqual(0.7);
     expect(metrics.selfBleu(hooks.map(({ text }) => text))).toBeLessThanOrEqual(0.36);
     expect(metrics.sharedFiveGrams(hooks)).toBeLessThanOrEqual(0.02);
     expect(metrics.wornOpenings(hooks)).toBeLessThanOrEqual(0.01);
-    expect(metrics.mostInCommon(hooks).share).toBeLessThanOrEqual(0.7);
+    expect(metrics.mostInCommon(hooks).share).toBeLessThanOrEqual(0.6);
     const within = byTopic.map((set) => metrics.selfBleu(set.map(({ text }) => text)));
     expect(within.reduce((sum, value) => sum + value, 0) / within.length).toBeLessThanOrEqual(0.18);
   });
@@ -81,7 +80,7 @@ describe('the hooks of two hundred topics', () => {
         runs.filter((run, place) => runs.indexOf(run) !== place),
         set[0]?.topic,
       ).toEqual([]);
-      expect(measures.filter(({ isQuestion }) => isQuestion).length, set[0]?.topic).toBeLessThanOrEqual(4);
+      expect(measures.filter(({ isQuestion }) => isQuestion).length, set[0]?.topic).toBeLessThanOrEqual(3);
     }
   });
 });

@@ -85,5 +85,58 @@ export const manchasESol: BankSubtopic = {
         { mechanism: 'pergunta', text: 'Alguém já olhou sua nuca de perto esse ano?' },
       ],
     },
+    {
+      question: 'Como pegar um bronzeado sem torrar no sol?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'quebra', text: 'Vira o frasco do bronzeador e procura o FPS.' },
+        { mechanism: 'cena', text: 'Marquinha de fita, laje fervendo, duas da tarde, ombro ardendo.' },
+        { mechanism: 'mito', text: 'Suco de cenoura pinta a língua, não protege ombro.' },
+        { mechanism: 'contra', text: 'Dá pra ficar com cor de praia sem sair do banheiro.' },
+        { mechanism: 'erro', text: 'Passar chá de folha de figo e ir pro sol.' },
+        { mechanism: 'loop', text: 'Olha o tamanho da sua sombra na areia: já explico.' },
+        { mechanism: 'desafio', text: 'Testa o autobronzeador na canela, numa quinta à noite.' },
+        { mechanism: 'chamada', text: 'Ofereceram câmara de bronzeamento? No Brasil, a Anvisa proíbe.' },
+      ],
+    },
+    {
+      question: 'Por que o protetor solar esfarela no rosto?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'loop', text: 'Esses rolinhos na bochecha nascem dois produtos antes.' },
+        { mechanism: 'cena', text: 'Sete e meia, elevador, farelo branco na gola preta.' },
+        { mechanism: 'desafio', text: 'Escova o dente enquanto o sérum seca, depois volta.' },
+        { mechanism: 'quebra', text: 'Dá batidinhas, para de esfregar feito limpador de para-brisa.' },
+        { mechanism: 'prova', text: 'Metade com sérum por baixo, metade sem: só uma enrolou.' },
+        { mechanism: 'compara', text: 'Creme grosso por baixo enrola; gel ralinho costuma passar.' },
+        { mechanism: 'numero', text: 'Tira uma camada por manhã até achar a culpada.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu culpava a marca. Aposentei um creme e acabou o farelo.',
+          needsTruth: true,
+        },
+      ],
+    },
+    {
+      question: 'Vale a pena fazer laser no melasma?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'contra', text: 'Calor demais pode acender justo o que você quer apagar.' },
+        { mechanism: 'quebra', text: 'Guarda o cartão até ouvir um dermatologista.' },
+        { mechanism: 'mito', text: 'Clarear na primeira sessão não segura o verão inteiro.' },
+        { mechanism: 'custo', text: 'Cinco sessões pagas, uma praia sem chapéu: a mancha pode voltar.' },
+        { mechanism: 'dialogo', text: '“Na minha amiga sumiu.” Era sarda ou era melasma?' },
+        { mechanism: 'compara', text: 'Sarda de sol costuma responder ao laser; melasma é temperamental.' },
+        {
+          mechanism: 'numero',
+          text: 'Em primeiro, filtro com cor; depois, creme; aparelho, só em terceiro.',
+        },
+        {
+          mechanism: 'confissao',
+          text: 'Cheguei na clínica com marquinha de domingo, e remarcaram.',
+          needsTruth: true,
+        },
+      ],
+    },
   ],
 };

@@ -92,5 +92,58 @@ export const direitosTrabalhistas: BankSubtopic = {
         { mechanism: 'chamada', text: 'Carta pronta no bolso e dúvida no FGTS: espera até segunda.' },
       ],
     },
+    {
+      question: 'Fui demitida grávida: o que fazer primeiro?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'cena', text: 'Dois risquinhos no teste, dispensa assinada ontem.' },
+        { mechanism: 'mito', text: 'O patrão não saber da gravidez não derruba a estabilidade.' },
+        { mechanism: 'quebra', text: 'Pede o exame de sangue com data antes de brigar.' },
+        { mechanism: 'numero', text: 'A proteção vai até cinco meses depois do parto.' },
+        { mechanism: 'contra', text: 'Contrato de experiência também costuma entrar nessa regra.' },
+        { mechanism: 'desafio', text: 'Manda o resultado por e-mail hoje e guarda a resposta.' },
+        { mechanism: 'erro', text: 'Assinar pedido de demissão pronto do RH complica tudo.' },
+        { mechanism: 'chamada', text: 'Barriga crescendo e crachá devolvido? Procura o sindicato já.' },
+      ],
+    },
+    {
+      question: 'Por que a empresa não aceitou meu atestado médico?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'dialogo', text: '“Sem CID eu não recebo.” O diagnóstico é assunto seu.' },
+        {
+          mechanism: 'compara',
+          text: 'Atestado cobre o dia; declaração de comparecimento, em geral, as horas.',
+        },
+        { mechanism: 'cena', text: 'Febre alta, garganta fechada, foto torta do papel.' },
+        { mechanism: 'lacuna', text: 'O prazo de entrega costuma morar no regulamento da firma.' },
+        { mechanism: 'loop', text: 'Repara nesse cantinho do carimbo: sem ele, o papel volta.' },
+        {
+          mechanism: 'confissao',
+          text: 'Entreguei o original sem cópia e passei um mês provando.',
+          needsTruth: true,
+        },
+        { mechanism: 'contra', text: 'Passar pelo médico da firma não anula sozinho o papel.' },
+        { mechanism: 'prova', text: 'Leio agora um papel de exemplo, item por item.' },
+      ],
+    },
+    {
+      question: 'Férias vencidas: até quando a empresa pode segurar?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'numero', text: 'Doze meses pra ganhar, mais doze pra sair de fato.' },
+        { mechanism: 'custo', text: 'Segurou além da conta, a empresa paga em dobro.' },
+        { mechanism: 'mito', text: 'Assinar a folga e bater ponto não vale como descanso.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu adiava pela equipe. Este ano pedi por escrito.',
+          needsTruth: true,
+        },
+        { mechanism: 'erro', text: 'Deixar de anotar o dia em que o período virou.' },
+        { mechanism: 'pergunta', text: 'Qual foi seu último dia de chinelo numa terça?' },
+        { mechanism: 'desafio', text: 'Abre a carteira digital e procura o período aquisitivo.' },
+        { mechanism: 'dialogo', text: '“Depois do inventário da loja.” Já foram três.' },
+      ],
+    },
   ],
 };

@@ -107,5 +107,58 @@ export const divorcio: BankSubtopic = {
         },
       ],
     },
+    {
+      question: 'Como fica a casa financiada no divórcio?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'cena', text: 'Faltam cento e oitenta parcelas, e o sofá já foi embora.' },
+        { mechanism: 'mito', text: 'Acordo entre os dois não muda o contrato do banco.' },
+        { mechanism: 'lacuna', text: 'Quem precisa dizer sim nem mora com vocês.' },
+        { mechanism: 'numero', text: 'Três saídas pra chave: vender, um assumir, alugar e dividir.' },
+        { mechanism: 'prova', text: 'Desenho aqui a parte paga e a parte devida.' },
+        { mechanism: 'quebra', text: 'Liga pro gerente do banco antes da imobiliária.' },
+        { mechanism: 'custo', text: 'Dois meses de parcela esquecida podem sujar dois nomes.' },
+        {
+          mechanism: 'compara',
+          text: 'Parcela paga no casamento costuma entrar na divisão; entrada de solteiro, depende.',
+        },
+      ],
+    },
+    {
+      question: 'Por que dizem que quem sai de casa perde os direitos?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'mito', text: 'Dormir na casa da irmã não apaga metade de nada.' },
+        { mechanism: 'erro', text: 'Sair sem fotografar um documento sequer.' },
+        { mechanism: 'contra', text: 'A lei parou faz tempo de procurar culpado pelo fim.' },
+        { mechanism: 'dialogo', text: '“Abandonou o lar, perdeu.” Quase sempre, quem fala isso erra.' },
+        { mechanism: 'desafio', text: 'Deixa cópia da escritura fora de casa, com alguém.' },
+        { mechanism: 'loop', text: 'Existe um caso raro, depois de dois anos fora: esse aqui.' },
+        { mechanism: 'chamada', text: 'Se o medo de perder o apartamento te prende, escuta.' },
+        { mechanism: 'cena', text: 'Mala no corredor, criança dormindo, mão parada na maçaneta.' },
+      ],
+    },
+    {
+      question: 'Divórcio no cartório: quanto tempo leva?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'numero', text: 'Um advogado, duas assinaturas, às vezes poucos dias.' },
+        {
+          mechanism: 'confissao',
+          text: 'Levei certidão velha ao balcão e voltei sem assinar.',
+          needsTruth: true,
+        },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu imaginava juiz e martelo. Foi uma sala com bebedouro.',
+          needsTruth: true,
+        },
+        { mechanism: 'contra', text: 'Filho pequeno já não fecha essa porta automaticamente.' },
+        { mechanism: 'quebra', text: 'Pede a certidão de casamento nova hoje, pela internet.' },
+        { mechanism: 'pergunta', text: 'Vocês dois concordam até na geladeira?' },
+        { mechanism: 'custo', text: 'Um bem fora da lista pede outra escritura depois.' },
+        { mechanism: 'lacuna', text: 'Assinou? Falta levar a folha num segundo balcão.' },
+      ],
+    },
   ],
 };

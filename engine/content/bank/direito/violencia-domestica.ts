@@ -85,5 +85,58 @@ export const violenciaDomestica: BankSubtopic = {
         { mechanism: 'chamada', text: 'Parede fina, choro do outro lado, e você sem saber quem chamar.' },
       ],
     },
+    {
+      question: 'Ele descumpriu a medida protetiva: o que faço?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'quebra', text: 'Com ele no portão, fica dentro de casa e liga 190.' },
+        { mechanism: 'mito', text: 'Mensagem “só pra conversar” também pode violar a ordem.' },
+        {
+          mechanism: 'numero',
+          text: 'Entrega cópia da decisão em três lugares: portaria, escola, trabalho.',
+        },
+        { mechanism: 'contra', text: 'Ter respondido uma vez não cancela a proteção.' },
+        { mechanism: 'cena', text: 'Carro parado na esquina, farol apagado, terceira noite.' },
+        { mechanism: 'prova', text: 'Mostro como registrar cada aproximação numa folha simples.' },
+        { mechanism: 'chamada', text: 'Ligação de número novo, de madrugada: guarda o registro.' },
+        { mechanism: 'dialogo', text: '“Ele só passou na calçada.” A distância vale ali também.' },
+      ],
+    },
+    {
+      question: 'Dá pra retirar a denúncia da Maria da Penha?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'compara', text: 'Em alguns crimes cabe desistir; em agressão física, não.' },
+        { mechanism: 'contra', text: 'Sentir pena dele não faz do boletim uma mentira.' },
+        { mechanism: 'cena', text: 'Buquê na recepção do trabalho, bilhete pedindo “retira”.' },
+        { mechanism: 'lacuna', text: 'Quando a lei deixa desistir, existe uma audiência só pra isso.' },
+        { mechanism: 'dialogo', text: '“Você vai acabar comigo.” Quem decide agora é o juiz.' },
+        { mechanism: 'desafio', text: 'Fala com a defensoria primeiro, responde a família depois.' },
+        {
+          mechanism: 'confissao',
+          text: 'Voltei à delegacia com medo, e uma moça me ouviu.',
+          needsTruth: true,
+        },
+        { mechanism: 'pergunta', text: 'Quem tá te pedindo isso, e em que tom?' },
+      ],
+    },
+    {
+      question: 'Ligue 180 ou 190: quando usar cada um?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'compara', text: 'O 190 manda viatura; o 180 escuta, orienta e registra.' },
+        { mechanism: 'mito', text: 'Celular sem crédito também completa: os dois são de graça.' },
+        { mechanism: 'loop', text: 'Quando não dá pra falar, existe esse caminho por mensagem.' },
+        { mechanism: 'erro', text: 'Esperar a briga acabar pra pedir socorro aumenta o risco.' },
+        { mechanism: 'chamada', text: 'Escutou uma vizinha gritar? Essa ligação pode ser sua.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu achava que precisava dar meu nome. Pode ser anônimo.',
+          needsTruth: true,
+        },
+        { mechanism: 'quebra', text: 'Ensina o número e o endereço pra criança mais velha.' },
+        { mechanism: 'custo', text: 'Procurar o telefone na hora do medo rouba minutos.' },
+      ],
+    },
   ],
 };

@@ -82,5 +82,58 @@ export const faculdade: BankSubtopic = {
         { mechanism: 'cena', text: 'Fila da secretaria, e o comprovante de renda tá amassado na pasta.' },
       ],
     },
+    {
+      question: 'Por que o primeiro ano de faculdade é tão difícil?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'cena', text: 'Prédio errado, sala trocada, prova do segundo andar já rolando.' },
+        { mechanism: 'dialogo', text: '“Na escola eu era dez.” Aqui a turma toda era.' },
+        { mechanism: 'lacuna', text: 'Sumiu alguém do seu dia: quem cobrava a lição.' },
+        { mechanism: 'erro', text: 'Deixar cálculo acumular até a semana da festa.' },
+        {
+          mechanism: 'confissao',
+          text: 'Almocei no banheiro na primeira semana, com vergonha da fila.',
+          needsTruth: true,
+        },
+        { mechanism: 'mito', text: 'Veterano que ri da sua nota também reprovou em abril.' },
+        { mechanism: 'chamada', text: 'Pra quem mudou de cidade e janta miojo com saudade.' },
+        { mechanism: 'contra', text: 'Tirar quatro na primeira prova não desmente o vestibular.' },
+      ],
+    },
+    {
+      question: 'Pós-graduação ou mestrado: o que fazer depois da faculdade?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'compara', text: 'Uma te devolve pro escritório, o outro te senta na biblioteca.' },
+        { mechanism: 'pergunta', text: 'Você quer dar aula ou subir de cargo?' },
+        { mechanism: 'numero', text: 'Dois anos de pesquisa, um orientador, noventa páginas suas.' },
+        { mechanism: 'erro', text: 'Entrar no mestrado por medo de procurar vaga.' },
+        { mechanism: 'custo', text: 'Bolsa de pesquisa paga o quarto, e nem todo mundo ganha.' },
+        { mechanism: 'mito', text: 'Título comprido no currículo não entra na entrevista por você.' },
+        { mechanism: 'desafio', text: 'Lê o resumo de três dissertações até o ponto final.' },
+        { mechanism: 'lacuna', text: 'Na página do orientador, olha a lista de quem terminou.' },
+      ],
+    },
+    {
+      question: 'Por quanto tempo dá pra trancar a faculdade?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'numero', text: 'Dois, três, quatro semestres: quem manda é o regimento.' },
+        { mechanism: 'quebra', text: 'Não some da chamada, passa na secretaria.' },
+        { mechanism: 'erro', text: 'Parar de ir e achar que a vaga espera.' },
+        { mechanism: 'custo', text: 'Na particular, boleto sem trancamento continua chegando.' },
+        { mechanism: 'loop', text: 'Essa data no calendário acadêmico passa voando em março.' },
+        {
+          mechanism: 'cena',
+          text: 'Balcão, formulário, caneta amarrada no barbante, você respirando fundo.',
+        },
+        { mechanism: 'prova', text: 'Vou ler um regimento de verdade, só o artigo que interessa.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu chamava de fracasso. Voltei um ano depois, com mais fôlego.',
+          needsTruth: true,
+        },
+      ],
+    },
   ],
 };

@@ -94,5 +94,63 @@ export const treinoEmCasa: BankSubtopic = {
         { mechanism: 'prova', text: 'Seis quilos de arroz na mochila: pesei na balança.', needsTruth: true },
       ],
     },
+    {
+      question: 'Como começar calistenia em casa?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'cena', text: 'Barra no batente do corredor, dois segundos no ar, mão ardendo.' },
+        { mechanism: 'numero', text: 'Flexão na parede, remada na toalha, agachamento: três pra estrear.' },
+        {
+          mechanism: 'confissao',
+          text: 'Tentei a bandeira humana na segunda semana. Adeus, abajur.',
+          needsTruth: true,
+        },
+        { mechanism: 'contra', text: 'Calistenia de estreia parece boba, e é pra parecer.' },
+        { mechanism: 'prova', text: 'Vou descer da barra bem devagar: copia só a descida.' },
+        { mechanism: 'desafio', text: 'Testa a firmeza do batente, pendura e conta até quinze.' },
+        { mechanism: 'compara', text: 'Subir aos trancos ou descer contando até cinco.' },
+        { mechanism: 'loop', text: 'Essa cadeira encostada na parede é o degrau que faltava.' },
+      ],
+    },
+    {
+      question: 'Por que não consigo fazer flexão de braço?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'cena', text: 'Queixo no tapete, bumbum lá no alto, risada do filho.' },
+        { mechanism: 'erro', text: 'Cotovelo aberto em T, ombro pagando a conta.' },
+        { mechanism: 'mito', text: 'Peito forte não basta: barriga mole derruba a linha.' },
+        { mechanism: 'contra', text: 'O chão é a última parada; a primeira é a parede.' },
+        {
+          mechanism: 'confissao',
+          text: 'A minha primeira de verdade saiu no encosto do sofá.',
+          needsTruth: true,
+        },
+        { mechanism: 'quebra', text: 'Tira a mão do piso e apoia no balcão.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Em abril, a parede. Em julho, o terceiro degrau da escada.',
+          needsTruth: true,
+        },
+        { mechanism: 'numero', text: 'Cinco descidas lentas, sem subir, três vezes na semana.' },
+      ],
+    },
+    {
+      question: 'Quantos minutos pular corda por dia?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'numero', text: 'Trinta segundos girando, trinta de descanso, dez rodadas.' },
+        { mechanism: 'cena', text: 'Segundo minuto, panturrilha ardendo, interfone tocando.' },
+        { mechanism: 'erro', text: 'Saltar meio metro quando dois dedos bastam.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu tropeçava no sexto pulo. Agora erro lá pelo centésimo.',
+          needsTruth: true,
+        },
+        { mechanism: 'mito', text: 'Cem pulinhos não apagam o pudim.' },
+        { mechanism: 'chamada', text: 'Joelho que incha depois? A corda espera a consulta.' },
+        { mechanism: 'desafio', text: 'Pisa no meio dela: os cabos chegam até a axila?' },
+        { mechanism: 'loop', text: 'Escuta o som da corda no chão: ele entrega o erro.' },
+      ],
+    },
   ],
 };

@@ -93,5 +93,58 @@ export const jardimBarato: BankSubtopic = {
         { mechanism: 'custo', text: 'Pagou caro em maio, e a estaca sai de graça em setembro.' },
       ],
     },
+    {
+      question: 'Por que meu quintal enche de mato?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'lacuna', text: 'Tá faltando uma coberta em cima dessa terra pelada.' },
+        { mechanism: 'erro', text: 'Roçou com a semente madura e espalhou tudo de novo.' },
+        { mechanism: 'mito', text: 'Sal grosso estraga o chão junto com o mato.' },
+        { mechanism: 'dialogo', text: '“Mas arranquei semana passada.” A raiz ficou lá embaixo.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu capinava todo mês. Cobri com papelão e palha.',
+          needsTruth: true,
+        },
+        { mechanism: 'quebra', text: 'Espera a chuva e puxa tudo com a terra mole.' },
+        { mechanism: 'cena', text: 'Brita nova na entrada, e a tiririca já furou.' },
+        { mechanism: 'custo', text: 'Deixou florir em outubro, passa o verão capinando.' },
+      ],
+    },
+    {
+      question: 'Grama sintética ou natural: qual compensa no quintal?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'compara', text: 'Uma pede mangueira e corte; a outra, vassoura e sombra.' },
+        { mechanism: 'cena', text: 'Meio-dia de janeiro, pé descalço, e o tapete verde pelando.' },
+        { mechanism: 'custo', text: 'Cortador, água e adubo: a verdinha cobra o ano inteiro.' },
+        { mechanism: 'contra', text: 'Plástico também dá serviço: junta folha, pó e pelo.' },
+        { mechanism: 'numero', text: 'Decide por três coisas: sol, bicho e ralo.' },
+        { mechanism: 'pergunta', text: 'Quem pisa mais aí: criança, carro ou quase ninguém?' },
+        { mechanism: 'prova', text: 'Encostei a mão nas duas debaixo do sol forte.' },
+        { mechanism: 'chamada', text: 'Mora com cachorro que faz xixi sempre no mesmo canto?' },
+      ],
+    },
+    {
+      question: 'De quanto em quanto tempo cortar a grama?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'numero', text: 'No verão, duas por mês; na seca, bem menos.' },
+        { mechanism: 'erro', text: 'Lâmina cega e chão molhado: o gramado fica mastigado.' },
+        { mechanism: 'desafio', text: 'Mede no dedo: passou do mindinho, liga a máquina.' },
+        { mechanism: 'loop', text: 'Repara na ponta do fio depois que a máquina passa.' },
+        {
+          mechanism: 'confissao',
+          text: 'Fiquei dois meses sem cortar e achei até chinelo.',
+          needsTruth: true,
+        },
+        { mechanism: 'custo', text: 'Quando chega na canela, a máquina engasga a cada passo.' },
+        {
+          mechanism: 'dialogo',
+          text: '“Passa bem baixinho, que demora a crescer.” O jardineiro até suspira.',
+        },
+        { mechanism: 'contra', text: 'O picadinho pode ficar no chão, que ele aduba.' },
+      ],
+    },
   ],
 };

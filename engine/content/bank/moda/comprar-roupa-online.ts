@@ -92,5 +92,58 @@ export const comprarRoupaOnline: BankSubtopic = {
         },
       ],
     },
+    {
+      question: 'Por que minha encomenda de roupa online não chega?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'cena', text: 'Rastreio parado em Curitiba, e a festa é amanhã.' },
+        { mechanism: 'lacuna', text: 'Uma linha do rastreio explica a demora, e ela vem abreviada.' },
+        { mechanism: 'erro', text: 'Digitar o CEP antigo e culpar o carteiro.' },
+        { mechanism: 'custo', text: 'Esperou demais pra reclamar, perdeu o prazo do aplicativo.' },
+        { mechanism: 'dialogo', text: '“Consta entregue.” Entregue pra quem, em qual portaria?' },
+        { mechanism: 'quebra', text: 'Tira print do rastreio agora, com a data aparecendo.' },
+        { mechanism: 'loop', text: 'Chegou mensagem cobrando taxa? Segura o Pix: já explico.' },
+        { mechanism: 'mito', text: 'Frete grátis também tem prazo pra cumprir.' },
+      ],
+    },
+    {
+      question: 'Shopee ou AliExpress: onde comprar roupa?',
+      family: 'decisao',
+      hooks: [
+        {
+          mechanism: 'compara',
+          text: 'Vendedor daqui costuma entregar na semana; o de fora pede calendário.',
+        },
+        { mechanism: 'desafio', text: 'Filtra por vendedor no Brasil e refaz a busca.' },
+        { mechanism: 'prova', text: 'Joguei a mesma foto nos dois e somei frete e taxa.' },
+        { mechanism: 'erro', text: 'Comparar preço sem abrir a página do pagamento.' },
+        { mechanism: 'contra', text: 'O aplicativo pesa pouco; a loja por trás pesa muito.' },
+        { mechanism: 'numero', text: 'Lê cinco avaliações com foto, e duas de nota ruim.' },
+        { mechanism: 'pergunta', text: 'Você precisa dessa roupa em qual sábado?' },
+        {
+          mechanism: 'confissao',
+          text: 'Pedi a mesma blusa duas vezes, uma em cada aplicativo.',
+          needsTruth: true,
+        },
+      ],
+    },
+    {
+      question: 'Em quanto tempo cai o reembolso de roupa devolvida?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'compara', text: 'No Pix a volta costuma ser rápida; no cartão, vira fatura.' },
+        { mechanism: 'erro', text: 'Postar o pacote e jogar fora o comprovante.' },
+        { mechanism: 'numero', text: 'No crédito, pode aparecer só uma ou duas faturas depois.' },
+        { mechanism: 'chamada', text: 'Devolveu faz um mês e nada? Hora do Procon.' },
+        { mechanism: 'custo', text: 'Sem foto da etiqueta de postagem, você discute no escuro.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu esperava a boa vontade da loja. Hoje mando protocolo.',
+          needsTruth: true,
+        },
+        { mechanism: 'mito', text: 'Desistiu em sete dias? Vale-compra não é obrigatório.' },
+        { mechanism: 'loop', text: 'Anota o protocolo do chat: no fim mostro onde ele entra.' },
+      ],
+    },
   ],
 };

@@ -89,5 +89,69 @@ export const dietaParaEmagrecer: BankSubtopic = {
         { mechanism: 'prova', text: 'Mostro o lanche das cinco que acalma a minha noite.', needsTruth: true },
       ],
     },
+    {
+      question: 'Como fazer déficit calórico sem pesar comida?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'cena', text: 'Balancinha apitando na pia, criança esperando o arroz.' },
+        { mechanism: 'numero', text: 'Meio prato de salada, um quarto de carne, o resto arroz com feijão.' },
+        { mechanism: 'erro', text: 'Cortar demais na segunda e devolver tudo na quinta.' },
+        { mechanism: 'desafio', text: 'Serve o jantar de hoje no menor prato da casa.' },
+        { mechanism: 'contra', text: 'Corte pequeno, daqueles que nem incomodam, costuma durar.' },
+        { mechanism: 'lacuna', text: 'A maior economia do dia costuma estar num copo.' },
+        { mechanism: 'prova', text: 'Vou enxugar esse almoço, e ele continua cheio.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu regava a salada com a garrafa. Agora uso colher.',
+          needsTruth: true,
+        },
+      ],
+    },
+    {
+      question: 'Chá pra emagrecer funciona mesmo?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'mito', text: 'Xixi a mais não é gordura a menos.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu tomava uma jarra pela balança. Hoje tomo porque gosto.',
+          needsTruth: true,
+        },
+        { mechanism: 'dialogo', text: '“É natural, mal não faz.” Planta também pesa no fígado.' },
+        { mechanism: 'erro', text: 'Misturar três ervas da banca com o remédio da pressão.' },
+        {
+          mechanism: 'confissao',
+          text: 'Meu detox de sete dias acabou no rodízio de quarta.',
+          needsTruth: true,
+        },
+        { mechanism: 'contra', text: 'Camomila sem açúcar ajuda quando ocupa o lugar do refri.' },
+        { mechanism: 'loop', text: 'Abre esse saquinho: metade da mistura eu não reconheço.' },
+        {
+          mechanism: 'chamada',
+          text: 'Gravidez, amamentação, remédio contínuo: pergunta no posto antes da xícara.',
+        },
+      ],
+    },
+    {
+      question: 'Quantas horas de jejum intermitente pra começar?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'numero', text: 'Jantou às oito, café às oito: já foram doze.' },
+        { mechanism: 'cena', text: 'Onze e meia, xícara sem açúcar na mão, olho na marmita.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Estreei com vinte. Hoje só fecho a cozinha às oito.',
+          needsTruth: true,
+        },
+        { mechanism: 'mito', text: 'Dezesseis não é número mágico de nada.' },
+        {
+          mechanism: 'chamada',
+          text: 'Quem já viveu compulsão precisa de outro caminho, com nutricionista.',
+        },
+        { mechanism: 'contra', text: 'Quem toma café às sete também chega lá, se a conta fechar.' },
+        { mechanism: 'desafio', text: 'Anota a hora da última mordida de hoje.' },
+        { mechanism: 'quebra', text: 'Tremeu, suou frio, escureceu a vista? Come.' },
+      ],
+    },
   ],
 };

@@ -86,5 +86,58 @@ export const cachorroSozinho: BankSubtopic = {
         { mechanism: 'pergunta', text: 'Quem desce com ele às seis, chovendo?' },
       ],
     },
+    {
+      question: 'Como distrair o cachorro em apartamento o dia todo?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'prova', text: 'Enrolei a ração nessa toalha: marca os minutos.' },
+        { mechanism: 'numero', text: 'Cinco brinquedos, dois por dia, e o resto no armário.' },
+        { mechanism: 'erro', text: 'Largar tudo no chão cedinho: às nove já virou paisagem.' },
+        { mechanism: 'desafio', text: 'Fura uma caixa de ovo e esconde o café da manhã.' },
+        { mechanism: 'contra', text: 'Cheirar cansa muito cachorro melhor que correr.' },
+        { mechanism: 'cena', text: 'Tigela virada às sete e dez, e o dia inteiro pela frente.' },
+        { mechanism: 'quebra', text: 'Aposenta o potinho e serve a ração escondida.' },
+        { mechanism: 'loop', text: 'Essa forminha de gelo com sachê congelado rende a tarde.' },
+      ],
+    },
+    {
+      question: 'Por que meu cachorro chora quando fica sozinho?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'dialogo', text: '“Seu cachorro uiva o dia todo.” O bilhete veio do 302.' },
+        { mechanism: 'lacuna', text: 'Repara no que ele faz enquanto você procura a chave.' },
+        { mechanism: 'mito', text: 'Outro cachorro em casa às vezes só faz um dueto.' },
+        { mechanism: 'custo', text: 'Briga de condomínio começa com vinte minutos de choro.' },
+        { mechanism: 'cena', text: 'Elevador desceu, e o choro já começou no corredor.' },
+        { mechanism: 'compara', text: 'Chora cinco minutos e dorme, ou baba até a porta molhar?' },
+        { mechanism: 'chamada', text: 'Se ele se machuca tentando sair, procura um veterinário.' },
+        {
+          mechanism: 'confissao',
+          text: 'Deixei a televisão ligada, e ele uivou junto da novela.',
+          needsTruth: true,
+        },
+      ],
+    },
+    {
+      question: 'Quanto tempo leva pra tratar ansiedade de separação em cachorro?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'numero', text: 'Semana um: você só encosta na maçaneta.' },
+        { mechanism: 'mito', text: 'Deixar chorar até cansar costuma piorar a próxima saída.' },
+        { mechanism: 'erro', text: 'Pular de cinco minutos pra um expediente inteiro.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Em março, nem banho de porta fechada. Hoje vou à feira.',
+          needsTruth: true,
+        },
+        {
+          mechanism: 'contra',
+          text: 'Medicação receitada pelo veterinário pode entrar junto, sem vergonha.',
+        },
+        { mechanism: 'quebra', text: 'Apaga o prazo do calendário e olha a câmera.' },
+        { mechanism: 'desafio', text: 'Anota em que segundo ele levanta a orelha.' },
+        { mechanism: 'pergunta', text: 'Quem pode ficar com ele durante esse treino?' },
+      ],
+    },
   ],
 };

@@ -90,5 +90,58 @@ export const metasDoAno: BankSubtopic = {
         { mechanism: 'confissao', text: 'Corri atrás de uma meta que era da minha mãe.', needsTruth: true },
       ],
     },
+    {
+      question: 'Como fazer um quadro dos sonhos que funciona?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'erro', text: 'Recortou a praia e esqueceu a foto do cofrinho.' },
+        { mechanism: 'cena', text: 'Cola, revista velha, tesoura sem ponta, casa com piscina.' },
+        { mechanism: 'numero', text: 'Do lado de cada foto, um passo pra esse mês.' },
+        { mechanism: 'contra', text: 'Colagem modesta na porta vence mural lindo no armário.' },
+        { mechanism: 'desafio', text: 'Recorta hoje só uma imagem e escreve uma data embaixo.' },
+        { mechanism: 'quebra', text: 'Arranca a mansão e cola a matrícula do curso.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu colava carro importado. Hoje colo o boleto quitado.',
+          needsTruth: true,
+        },
+        { mechanism: 'loop', text: 'Essa figura torta no canto foi a primeira a acontecer.' },
+      ],
+    },
+    {
+      question: 'Por que desisto das metas em fevereiro?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'cena', text: 'Confete no chão, caderno de janeiro embaixo da fantasia.' },
+        { mechanism: 'dialogo', text: '“Depois do carnaval eu volto.” De qual carnaval?' },
+        { mechanism: 'lacuna', text: 'Janeiro tinha férias, e a sua conta não viu isso.' },
+        { mechanism: 'mito', text: 'Abandonar em fevereiro não decide o resto do calendário.' },
+        { mechanism: 'custo', text: 'Mensalidade até dezembro, catraca parada desde o dia nove.' },
+        { mechanism: 'erro', text: 'Seu plano foi escrito de chinelo e testado no trânsito.' },
+        { mechanism: 'chamada', text: 'Janeiro durou nove dias e um tênis novo? Chega aqui.' },
+        {
+          mechanism: 'compara',
+          text: 'Meta de férias aguenta sol, meta de verdade aguenta material escolar.',
+        },
+      ],
+    },
+    {
+      question: 'Dá pra começar as metas em julho?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'numero', text: 'De julho ao Natal ainda cabem umas vinte e cinco segundas.' },
+        { mechanism: 'contra', text: 'Começar sem fogos tem menos plateia e menos ressaca.' },
+        { mechanism: 'prova', text: 'Vou refazer a lista inteira com a régua de seis meses.' },
+        { mechanism: 'pergunta', text: 'O que sobrou de janeiro que você ainda quer?' },
+        {
+          mechanism: 'confissao',
+          text: 'Minha melhor virada aconteceu numa terça de agosto.',
+          needsTruth: true,
+        },
+        { mechanism: 'desafio', text: 'Escreve “até setembro” na frente de uma coisa só.' },
+        { mechanism: 'mito', text: 'Réveillon não libera nenhuma força especial.' },
+        { mechanism: 'custo', text: 'Guardar pro dia primeiro joga fora cinco meses inteiros.' },
+      ],
+    },
   ],
 };

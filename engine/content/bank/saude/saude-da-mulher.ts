@@ -98,5 +98,58 @@ export const saudeDaMulher: BankSubtopic = {
         { mechanism: 'chamada', text: 'Se dói até na relação, conta isso na consulta.' },
       ],
     },
+    {
+      question: 'Como cuidar da SOP no dia a dia?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'cena', text: 'Pinça no retrovisor, três fios no queixo, sinal fechado.' },
+        { mechanism: 'mito', text: 'Bolinha no ultrassom, sozinha, não fecha diagnóstico.' },
+        { mechanism: 'erro', text: 'Cortar pão, fruta e jantar na mesma segunda.' },
+        {
+          mechanism: 'numero',
+          text: 'Musculação duas vezes na semana, caminhada no resto: a insulina nota.',
+        },
+        { mechanism: 'contra', text: 'Corpo magro também pode ter ovário policístico.' },
+        { mechanism: 'lacuna', text: 'Um dos exames é de açúcar, e tem motivo.' },
+        { mechanism: 'desafio', text: 'Circula na folhinha o primeiro dia de sangue.' },
+        { mechanism: 'dialogo', text: '“Volta quando quiser engravidar.” Dá pra cuidar desde já.' },
+      ],
+    },
+    {
+      question: 'Por que a candidíase sempre volta?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'cena', text: 'Terceira pomada do ano, e a reunião não acaba.' },
+        { mechanism: 'erro', text: 'Repetir o creme da gaveta sem examinar o corrimento.' },
+        { mechanism: 'mito', text: 'Nem toda coceira ali embaixo é fungo.' },
+        { mechanism: 'loop', text: 'Esse protetor perfumado na bolsa entra na conversa.' },
+        { mechanism: 'contra', text: 'Ducha por dentro lava justo quem te defendia.' },
+        { mechanism: 'numero', text: 'Quatro vezes no ano já mudam a conversa no consultório.' },
+        { mechanism: 'quebra', text: 'Troca o biquíni molhado e volta pra canga.' },
+        {
+          mechanism: 'confissao',
+          text: 'Recusei piscina um verão inteiro, dizendo que era preguiça.',
+          needsTruth: true,
+        },
+      ],
+    },
+    {
+      question: 'Quanto tempo é normal tentar até engravidar?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'numero', text: 'Um ano tentando; depois dos trinta e cinco, seis meses.' },
+        { mechanism: 'contra', text: 'O exame dele é simples e costuma ficar pra depois.' },
+        { mechanism: 'dialogo', text: '“Relaxa que vem.” Essa frase dói no décimo mês.' },
+        { mechanism: 'cena', text: 'Sete da manhã, tampa do vaso, um risquinho só.' },
+        { mechanism: 'compara', text: 'Parou pílula ou injeção? O ovário volta em ritmos diferentes.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu fazia teste toda manhã. Passei a esperar o atraso.',
+          needsTruth: true,
+        },
+        { mechanism: 'erro', text: 'Contar o dia fértil pelo ciclo da amiga.' },
+        { mechanism: 'quebra', text: 'Silencia o grupo do chá de bebê essa semana.' },
+      ],
+    },
   ],
 };

@@ -1,0 +1,143 @@
+import type { BankSubtopic } from '../../content-types.ts';
+
+export const humor: BankSubtopic = {
+  domain: 'arte',
+  subtopic: 'humor',
+  questions: [
+    {
+      question: 'Como fazer as pessoas rirem num vídeo?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'quebra', text: 'Corta a frase logo depois da palavra que faz a graça.' },
+        { mechanism: 'erro', text: 'Avisar “agora vem a parte engraçada”, e ela não vir.' },
+        { mechanism: 'cena', text: 'Almoço sério, o bebê arrota, e a mesa inteira desaba.' },
+        { mechanism: 'numero', text: 'Duas situações normais, e a terceira desanda.' },
+        { mechanism: 'contra', text: 'Cara fechada segura a piada por mais tempo.' },
+        { mechanism: 'desafio', text: 'Grava uma bronca boba no tom da sua mãe.' },
+        {
+          mechanism: 'confissao',
+          text: 'Gargalhei da minha graça por vinte segundos, e ficou no corte.',
+          needsTruth: true,
+        },
+        { mechanism: 'prova', text: 'Vou contar meu tombo de ontem de dois jeitos.', needsTruth: true },
+      ],
+    },
+    {
+      question: 'Por que ninguém ri da minha piada?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'lacuna', text: 'A graça morre numa palavra que sobra no fim.' },
+        { mechanism: 'cena', text: 'Última frase da história, e alguém chama o garçom.' },
+        { mechanism: 'mito', text: 'Timing se treina, com relógio e um pouco de vergonha.' },
+        { mechanism: 'custo', text: 'Explicar depois enterra o que já tinha morrido.' },
+        { mechanism: 'dialogo', text: '“Você tinha que tá lá.” Então leva a gente pra lá.' },
+        { mechanism: 'compara', text: 'Você gasta um minuto no contexto e dois segundos na virada.' },
+        { mechanism: 'pergunta', text: 'Em que palavra você ri e entrega o final?' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Contava correndo, engolindo a virada. Aprendi a beber água na pausa.',
+          needsTruth: true,
+        },
+      ],
+    },
+    {
+      question: 'O que pode e o que não pode virar piada?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'compara', text: 'Zombar de quem manda pesa diferente de zombar de quem apanha.' },
+        { mechanism: 'contra', text: 'Rir só de si também cansa a plateia.' },
+        { mechanism: 'erro', text: 'Chamar de humor ácido o que só você acha leve.' },
+        { mechanism: 'custo', text: 'Tem piada de dez segundos que já custou contrato.' },
+        { mechanism: 'mito', text: '“Foi brincadeira” não apaga o que a pessoa escutou.' },
+        { mechanism: 'desafio', text: 'Lê o texto pra alguém daquele grupo e olha o rosto.' },
+        { mechanism: 'numero', text: 'Passa cada linha por duas perguntas: quem ri e quem paga.' },
+        { mechanism: 'cena', text: 'Festa da firma, microfone na mão, e a gerente parou de sorrir.' },
+      ],
+    },
+    {
+      question: 'Quanto tempo deve durar um vídeo de humor?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'numero', text: 'Vinte segundos pra uma ideia, um minuto se tiver virada.' },
+        { mechanism: 'quebra', text: 'Termina na gargalhada e apaga o “se inscreve aí”.' },
+        { mechanism: 'erro', text: 'Esticar porque a primeira risada foi boa.' },
+        { mechanism: 'prova', text: 'Vou tirar quatro segundos dessa cena e rodar de novo.' },
+        { mechanism: 'contra', text: 'Esquete de cinco minutos segura, se for só piorando.' },
+        { mechanism: 'lacuna', text: 'O corte certo fica um segundo mais cedo.' },
+        { mechanism: 'loop', text: 'Fica até o último quadro: o cachorro do fundo apronta.' },
+        { mechanism: 'dialogo', text: '“Ficou grandinho.” Tira a introdução e assiste outra vez.' },
+      ],
+    },
+    {
+      question: 'Como escrever um texto de stand-up?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'desafio', text: 'Anota cinco irritações da cama até o trabalho.' },
+        { mechanism: 'cena', text: 'Bar de terça, oito pessoas, e o liquidificador ligou na virada.' },
+        { mechanism: 'erro', text: 'Escrever tão bonito que a frase não cabe na boca.' },
+        { mechanism: 'numero', text: 'Trinta ideias na folha pra salvar três no palco.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Meu texto tinha parágrafo. Hoje tem respiração marcada.',
+          needsTruth: true,
+        },
+        {
+          mechanism: 'compara',
+          text: 'No chuveiro a piada é genial; no microfone, só a geladeira responde.',
+        },
+        { mechanism: 'mito', text: 'Improviso bom costuma estar no papel desde março.' },
+        { mechanism: 'prova', text: 'Pego a fila do banco e tiro três piadas agora.' },
+      ],
+    },
+    {
+      question: 'Por que meu meme não viraliza?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'lacuna', text: 'A pessoa precisa marcar alguém, e falta esse alguém.' },
+        { mechanism: 'cena', text: 'Três curtidas, e uma é da sua tia.' },
+        { mechanism: 'erro', text: 'Usar a imagem que já cansou no mês passado.' },
+        { mechanism: 'numero', text: 'Corta até sobrarem oito palavras na figura.' },
+        { mechanism: 'contra', text: 'Piada interna da firma às vezes roda o país.' },
+        { mechanism: 'custo', text: 'Letra miúda some no sol do ponto de ônibus.' },
+        { mechanism: 'chamada', text: 'Explicou a graça na legenda? Achei o problema.' },
+        { mechanism: 'quebra', text: "Tira a marca d'água gigante da cara do gato." },
+      ],
+    },
+    {
+      question: 'Esquete em dupla ou uma pessoa em todos os papéis?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'compara', text: 'Parceria traz resposta na hora; peruca traz liberdade.' },
+        { mechanism: 'loop', text: 'Esse pano de prato vai ser a avó, a noiva e o padre.' },
+        { mechanism: 'numero', text: 'Três personagens já pedem três cantos da sala.' },
+        { mechanism: 'custo', text: 'Juntar quatro agendas come duas semanas de gravação.' },
+        { mechanism: 'erro', text: 'Trocar só a voz e deixar a blusa igual.' },
+        { mechanism: 'contra', text: 'Amigo sério demais é o melhor parceiro de cena.' },
+        { mechanism: 'chamada', text: 'Seu elenco é você, um boné e o gato? Bora.' },
+        {
+          mechanism: 'confissao',
+          text: 'Briguei comigo de bigode postiço e perdi a discussão.',
+          needsTruth: true,
+        },
+      ],
+    },
+    {
+      question: 'Quanto tempo um meme continua engraçado?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'mito', text: 'Tem figurinha de dez anos que ainda fecha discussão.' },
+        { mechanism: 'cena', text: 'A loja de colchão usou, e o grupo inteiro suspirou.' },
+        { mechanism: 'contra', text: 'Meme velho, mandado na hora certa, volta a ter graça.' },
+        {
+          mechanism: 'confissao',
+          text: 'Gravei na quinta o meme que tinha morrido na segunda.',
+          needsTruth: true,
+        },
+        { mechanism: 'compara', text: 'Bordão de família dura vinte anos; trend dura um feriado.' },
+        { mechanism: 'dialogo', text: '“Ainda usam isso?” Quando o chefe manda, já acabou.' },
+        { mechanism: 'lacuna', text: 'O que não envelhece deixa espaço pra você completar.' },
+        { mechanism: 'desafio', text: 'Sobe a conversa até janeiro e conta quais ainda te pegam.' },
+      ],
+    },
+  ],
+};

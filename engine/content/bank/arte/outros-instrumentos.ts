@@ -1,0 +1,147 @@
+import type { BankSubtopic } from '../../content-types.ts';
+
+export const outrosInstrumentos: BankSubtopic = {
+  domain: 'arte',
+  subtopic: 'outros-instrumentos',
+  questions: [
+    {
+      question: 'Como começar a aprender um instrumento do zero em casa?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'cena', text: 'O instrumento chegou em março e ainda tá na caixa.' },
+        { mechanism: 'desafio', text: 'Escolhe uma música de infância e toca só a primeira frase.' },
+        { mechanism: 'erro', text: 'Começar pela música mais difícil do ídolo derruba qualquer animação.' },
+        { mechanism: 'numero', text: 'Com três notas já sai o começo de muita música.' },
+        { mechanism: 'confissao', text: 'Passei um mês vendo aula e não tirei um som.', needsTruth: true },
+        { mechanism: 'quebra', text: 'Fecha o vídeo e vai tirar um som feio agora.' },
+        { mechanism: 'contra', text: 'Teoria pode esperar até a primeira musiquinha sair.' },
+        { mechanism: 'lacuna', text: 'Tem um ajuste no corpo que vem antes da primeira nota.' },
+      ],
+    },
+    {
+      question: 'Por que eu travo sempre no mesmo trecho da música?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'loop', text: 'Você volta pro começo toda vez que erra isso aqui.' },
+        { mechanism: 'numero', text: 'São dois compassos ruins, e você repete a música inteira.' },
+        { mechanism: 'prova', text: 'Vou tocar a passagem na metade da velocidade, sem pular nada.' },
+        { mechanism: 'desafio', text: 'Toca só o pedaço difícil, devagar, quatro vezes.' },
+        { mechanism: 'mito', text: 'Repetir com pressa ensina o erro direitinho.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu acelerava pra fugir do trecho. Agora começo por ele.',
+          needsTruth: true,
+        },
+        { mechanism: 'dialogo', text: '“Em casa eu acerto.” Então liga o gravador.' },
+        { mechanism: 'custo', text: 'Cada recomeço gasta tempo na parte que já tá boa.' },
+      ],
+    },
+    {
+      question: 'Compro um instrumento novo, usado ou alugo?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'compara', text: 'Um usado bem regulado ou um novo que não afina.' },
+        { mechanism: 'erro', text: 'Muita gente paga o usado sem ouvir o som dele.' },
+        { mechanism: 'pergunta', text: 'Você conhece alguém que toque pra testar o usado?' },
+        { mechanism: 'lacuna', text: 'Nenhum anúncio fala do gasto da primeira semana.' },
+        { mechanism: 'custo', text: 'O baratinho que desafina faz você culpar a própria mão.' },
+        { mechanism: 'chamada', text: 'Tá com o carrinho aberto e nunca teve uma aula? Espera.' },
+        { mechanism: 'contra', text: 'Alugar uns meses já mostra se a vontade fica.' },
+        {
+          mechanism: 'confissao',
+          text: 'Comprei pela cor, e ele virou enfeite do quarto.',
+          needsTruth: true,
+        },
+      ],
+    },
+    {
+      question: 'Em quanto tempo dá pra tocar a primeira música?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'compara', text: 'Cantiga de roda sai em semanas; solo do ídolo leva anos.' },
+        {
+          mechanism: 'cena',
+          text: 'Parabéns na festa da sobrinha, devagarzinho, e todo mundo cantou junto.',
+        },
+        { mechanism: 'dialogo', text: '“Dois meses e não toco nada.” Toca aí o que tem.' },
+        { mechanism: 'mito', text: 'Até quem tem dom empaca um ano sem treinar.' },
+        {
+          mechanism: 'prova',
+          text: 'Gravei a primeira semana: escuta e compara com hoje.',
+          needsTruth: true,
+        },
+        { mechanism: 'contra', text: 'A música que você escolhe pesa mais que a idade.' },
+        { mechanism: 'quebra', text: 'Para de contar semana e conta quantas vezes você tocou.' },
+        { mechanism: 'chamada', text: 'Quer tocar no casamento da irmã e começou ontem? Vem cá.' },
+      ],
+    },
+    {
+      question: 'Como praticar um instrumento sem incomodar o vizinho?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'cena', text: 'Oito da noite, primeira nota, e o vizinho bate na parede.' },
+        { mechanism: 'desafio', text: 'Toca a campainha dele e pergunta o melhor horário.' },
+        { mechanism: 'prova', text: 'Meço no celular o barulho com a porta aberta e fechada.' },
+        { mechanism: 'numero', text: 'Meia hora às seis da tarde raramente dá reclamação.' },
+        { mechanism: 'mito', text: 'Caixa de ovo na parede quase não segura som.' },
+        { mechanism: 'loop', text: 'Tapete, cortina e isso aqui embaixo da porta já abafam.' },
+        { mechanism: 'contra', text: 'Muita coisa se estuda com o instrumento calado.' },
+        {
+          mechanism: 'confissao',
+          text: 'Já ganhei bilhete no elevador por tocar às onze da noite.',
+          needsTruth: true,
+        },
+      ],
+    },
+    {
+      question: 'Por que eu me perco quando toco com outras pessoas?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'cena', text: 'A banda já tá no refrão, e você procurando a entrada.' },
+        { mechanism: 'erro', text: 'Você corrige a nota errada, e os outros já seguiram.' },
+        { mechanism: 'desafio', text: 'Põe uma gravação e vai até o fim, sem parar por nada.' },
+        { mechanism: 'lacuna', text: 'Numa roda tem sempre alguém segurando o tempo de todo mundo.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Antes eu olhava a mão. Agora olho quem puxa a música.',
+          needsTruth: true,
+        },
+        { mechanism: 'custo', text: 'Um ano tocando só no quarto aparece no primeiro ensaio.' },
+        { mechanism: 'dialogo', text: '“Começa de novo?” Na roda ninguém volta, você entra depois.' },
+        { mechanism: 'contra', text: 'Quem toca pouco e no tempo salva a música.' },
+      ],
+    },
+    {
+      question: 'Professor ou vídeo na internet: qual ensina a tocar melhor?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'compara', text: 'O vídeo mostra a mão dele, o professor olha a sua.' },
+        { mechanism: 'erro', text: 'Cinco canais, cinco exercícios diferentes, e nenhum terminado.' },
+        { mechanism: 'custo', text: 'Postura torta por um ano dá trabalho pra desfazer.' },
+        { mechanism: 'numero', text: 'Duas aulas por mês já corrigem o que o vídeo deixa passar.' },
+        { mechanism: 'dialogo', text: '“Aprendi por vídeo.” Então me mostra essa mão de perto.' },
+        { mechanism: 'pergunta', text: 'Alguém que toca já viu você tocando?' },
+        { mechanism: 'quebra', text: 'Pausa a aula do canal e filma as duas mãos.' },
+        {
+          mechanism: 'confissao',
+          text: 'Copiei vídeo ao contrário, feito espelho, por meses.',
+          needsTruth: true,
+        },
+      ],
+    },
+    {
+      question: 'Quanto tempo por dia preciso praticar pra evoluir?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'numero', text: 'Quinze minutos, cinco dias na semana, já mudam o som.' },
+        { mechanism: 'mito', text: 'Dá pra levar a sério com meia horinha por dia.' },
+        { mechanism: 'cena', text: 'Intervalo do almoço, porta fechada, um exercício só.' },
+        { mechanism: 'desafio', text: 'Marca vinte minutos no celular e para quando apitar.' },
+        { mechanism: 'contra', text: 'Parar com vontade traz você de volta amanhã.' },
+        { mechanism: 'custo', text: 'Domingo inteiro sem pausa: a mão dói até terça.' },
+        { mechanism: 'loop', text: 'Divide o treino assim: essa última parte é a gostosa.' },
+        { mechanism: 'chamada', text: 'Você que só lembra do instrumento na véspera da aula.' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,147 @@
+import type { BankSubtopic } from '../../content-types.ts';
+
+export const trancasELace: BankSubtopic = {
+  domain: 'cabelo',
+  subtopic: 'trancas-e-lace',
+  questions: [
+    {
+      question: 'Como lavar o cabelo com trança ou lace?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'prova', text: 'Xampu diluído na garrafinha, bico na raiz: olha como escorre.' },
+        { mechanism: 'erro', text: 'Embolou tudo no alto da cabeça e esfregou feito roupa.' },
+        { mechanism: 'cena', text: 'Sábado cedo, box cheio de espuma, penteado pesando o triplo.' },
+        { mechanism: 'mito', text: 'Água no couro não desmancha trança bem feita.' },
+        { mechanism: 'custo', text: 'Secou mal por dentro, e ficou o cheiro de pano úmido.' },
+        { mechanism: 'numero', text: 'Lava em três tempos: raiz, comprimento e secador morno.' },
+        { mechanism: 'desafio', text: 'Encosta a toalha e aperta, sem torcer nenhum fio.' },
+        {
+          mechanism: 'confissao',
+          text: 'Passei um mês sem lavar, com pena do dinheiro gasto.',
+          needsTruth: true,
+        },
+      ],
+    },
+    {
+      question: 'Por que a cabeça coça tanto com trança ou aplique?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'dialogo', text: '“Dá uns tapinhas que passa.” E se for caspa aí embaixo?' },
+        { mechanism: 'cena', text: 'Reunião séria, tampa de caneta enfiada na raiz.' },
+        { mechanism: 'lacuna', text: 'Às vezes quem irrita é o fio sintético, recém-saído do pacote.' },
+        { mechanism: 'loop', text: 'Repara nessas bolinhas na nuca: isso é puxão demais.' },
+        { mechanism: 'contra', text: 'Óleo em cima de sujeira não acalma couro nenhum.' },
+        {
+          mechanism: 'chamada',
+          text: 'Ferida, pus ou falha na testa? Tira o penteado e procura dermatologista.',
+        },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu cutucava com agulha de crochê. Agora uso um borrifador.',
+          needsTruth: true,
+        },
+        { mechanism: 'quebra', text: 'Solta o pente fino e aperta com a ponta do dedo.' },
+      ],
+    },
+    {
+      question: 'Trança, lace ou mega hair: qual combina com a minha rotina?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'compara', text: 'Uma passa a noite na cabeceira; as outras dormem com você.' },
+        { mechanism: 'pergunta', text: 'Quantas horas por mês você aguenta sentar na cadeira do salão?' },
+        { mechanism: 'desafio', text: 'Anota onde entram piscina, academia e capacete na semana.' },
+        { mechanism: 'mito', text: 'O mais caro da vitrine pode dar o dobro de trabalho.' },
+        { mechanism: 'custo', text: 'Na etiqueta não tá a manutenção do mês que vem.' },
+        { mechanism: 'dialogo', text: '“Quero igual ao dela.” Só que ela não anda de moto.' },
+        { mechanism: 'erro', text: 'Escolheu pela foto e lembrou da natação na saída do salão.' },
+        { mechanism: 'contra', text: 'Com fio muito frágil, a melhor escolha pode ser esperar.' },
+      ],
+    },
+    {
+      question: 'Quanto tempo dá pra ficar com trança ou mega hair?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'numero', text: 'Perto de dois meses, a raiz crescida já sente o peso.' },
+        { mechanism: 'cena', text: 'Três dedos de raiz solta, elástico tentando disfarçar.' },
+        { mechanism: 'custo', text: 'Duas semanas de teimosia viram um tufo embolado na retirada.' },
+        { mechanism: 'mito', text: 'O fio que caiu não sumiu: ficou preso ali dentro.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu emendava um no outro. Hoje dou uma folga pro couro.',
+          needsTruth: true,
+        },
+        { mechanism: 'loop', text: 'Tá vendo essa bolinha branca na raiz? Ela avisa a hora.' },
+        { mechanism: 'erro', text: 'Marcou a aplicação e deixou a retirada sem data.' },
+        { mechanism: 'chamada', text: 'Ainda tá com o penteado da formatura? Senta aqui.' },
+      ],
+    },
+    {
+      question: 'Como dormir de trança, lace ou mega hair sem estragar?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'quebra', text: 'Guarda a fronha de algodão e pega uma de cetim.' },
+        { mechanism: 'cena', text: 'Sete da manhã, um lado arrepiado, o outro achatado.' },
+        { mechanism: 'numero', text: 'Duas voltas de lenço, nó de lado, e boa noite.' },
+        { mechanism: 'prova', text: 'Ponho a touca na frente do espelho: são vinte segundos.' },
+        { mechanism: 'erro', text: 'Deitou com a raiz molhada porque bateu o sono.' },
+        {
+          mechanism: 'confissao',
+          text: 'Acordei com uma mecha presa no zíper do travesseiro.',
+          needsTruth: true,
+        },
+        { mechanism: 'contra', text: 'Coque apertado pra deitar puxa a madrugada inteira.' },
+        { mechanism: 'desafio', text: 'Hoje junta tudo num rabo frouxo e tira foto amanhã.' },
+      ],
+    },
+    {
+      question: 'Por que a lace fica aparecendo na testa?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'loop', text: 'Olha essa linha cinza aqui: é tela que ninguém recortou.' },
+        { mechanism: 'erro', text: 'Cortou a telinha reta, feito papel de embrulho.' },
+        { mechanism: 'lacuna', text: 'Falta maquiagem num lugar que nem é o rosto.' },
+        { mechanism: 'prova', text: 'Passo base por baixo da tela e visto de novo.' },
+        { mechanism: 'mito', text: 'Cola em dobro não esconde borda nenhuma.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Usei franja um ano, de medo. Hoje puxo tudo pra trás.',
+          needsTruth: true,
+        },
+        { mechanism: 'compara', text: 'Reto parece peruca; em zigue-zague parece raiz.' },
+        { mechanism: 'cena', text: 'Foto com flash, festa linda, testa de duas cores.' },
+      ],
+    },
+    {
+      question: 'Box braids ou nagô: qual puxa menos o couro?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'compara', text: 'Nagô anda rente à cabeça; box balança solta.' },
+        { mechanism: 'contra', text: 'Quem decide o puxão é a mão da trancista.' },
+        { mechanism: 'numero', text: 'Quarenta grossas ou cem finas: a raiz sente a diferença.' },
+        { mechanism: 'dialogo', text: '“Tem que doer pra ficar bonito.” Não tem, pede mais frouxo.' },
+        { mechanism: 'custo', text: 'Aperto repetido pode levar embora os fios da têmpora.' },
+        { mechanism: 'pergunta', text: 'Sua têmpora já tem fio quebrado hoje?' },
+        { mechanism: 'desafio', text: 'Levanta a sobrancelha: se a testa repuxa, pede pra refazer.' },
+        { mechanism: 'lacuna', text: 'O desenho da risca diz onde o peso vai cair.' },
+      ],
+    },
+    {
+      question: 'Quanto tempo leva pra fazer box braids?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'cena', text: 'Terceiro filme seguido, marmita no colo, meia cabeça pronta.' },
+        { mechanism: 'numero', text: 'Reserva de quatro a oito horas, fora o almoço.' },
+        { mechanism: 'erro', text: 'Marcou às duas da tarde com festa às seis.' },
+        { mechanism: 'compara', text: 'Grossa sai numa manhã; fininha entra pela noite.' },
+        { mechanism: 'chamada', text: 'Primeira vez na cadeira? Leva almofada e carregador.' },
+        { mechanism: 'dialogo', text: '“Tá quase”, ela falou, e ainda era dia.' },
+        {
+          mechanism: 'confissao',
+          text: 'Cochilei na cadeira, e a trancista segurou minha cabeça.',
+          needsTruth: true,
+        },
+        { mechanism: 'contra', text: 'Pressa de trancista aparece na risca torta.' },
+      ],
+    },
+  ],
+};

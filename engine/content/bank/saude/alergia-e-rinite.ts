@@ -1,0 +1,147 @@
+import type { BankSubtopic } from '../../content-types.ts';
+
+export const alergiaERinite: BankSubtopic = {
+  domain: 'saude',
+  subtopic: 'alergia-e-rinite',
+  questions: [
+    {
+      question: 'Como controlar a alergia no dia a dia?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'cena', text: 'Sete da manhã, doze espirros seguidos, e o café esfriando.' },
+        { mechanism: 'desafio', text: 'Anota por duas semanas onde cada crise começou.' },
+        { mechanism: 'erro', text: 'Só lembrar do tratamento no dia em que o olho fecha.' },
+        { mechanism: 'prova', text: 'Vou abrir minha bolsinha da crise, olha o que tem.' },
+        { mechanism: 'contra', text: 'O remédio de todo dia vale também no dia bom.' },
+        { mechanism: 'quebra', text: 'Vira a caixa do remédio e confere a validade.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu andava com rolo de papel; hoje basta um lencinho.',
+          needsTruth: true,
+        },
+        { mechanism: 'mito', text: 'Chamar de frescura nunca fez ninguém parar de coçar.' },
+      ],
+    },
+    {
+      question: 'Por que minha alergia não passa nunca?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'lacuna', text: 'Todo dia você encosta o rosto no maior suspeito da casa.' },
+        { mechanism: 'dialogo', text: '“Já tomei de tudo.” Alguma coisa por trinta dias seguidos?' },
+        {
+          mechanism: 'confissao',
+          text: 'Troquei de antialérgico quatro vezes e deixei o tapete no quarto.',
+          needsTruth: true,
+        },
+        { mechanism: 'loop', text: 'Repara nesse bicho de pelúcia em cima da cama.' },
+        { mechanism: 'custo', text: 'Tratamento largado no meio rende outra noite sem dormir.' },
+        { mechanism: 'compara', text: 'Tratar só o sintoma é enxugar o chão com a torneira aberta.' },
+        { mechanism: 'numero', text: 'São três coisas: o gatilho, o remédio e o jeito de usar.' },
+        {
+          mechanism: 'chamada',
+          text: 'Tomou antialérgico o ano todo por conta própria? Marca um alergista.',
+        },
+      ],
+    },
+    {
+      question: 'Vale a pena fazer teste de alergia?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'prova', text: 'Vou mostrar onde pingam as gotinhas no braço.' },
+        { mechanism: 'mito', text: 'Exame positivo sem sintoma nenhum não fecha alergia.' },
+        { mechanism: 'erro', text: 'Cortar leite, ovo e trigo por um teste da internet.' },
+        { mechanism: 'quebra', text: 'Guarda o cartão: a lista de sintomas vem primeiro.' },
+        { mechanism: 'dialogo', text: '“Parei o antialérgico pro exame.” Quem mandou parar, e quando?' },
+        { mechanism: 'contra', text: 'Às vezes a conversa com o alergista já aponta o culpado.' },
+        { mechanism: 'pergunta', text: 'Se der positivo, o que você muda amanhã?' },
+        { mechanism: 'cena', text: 'Braço todo riscado de caneta, e só um pontinho coçando.' },
+      ],
+    },
+    {
+      question: 'Quanto tempo dura uma crise de alergia?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'numero', text: 'Tem crise de vinte minutos e crise de semana inteira.' },
+        { mechanism: 'compara', text: 'Resfriado vai embora sozinho; alergia espera o gatilho sair.' },
+        { mechanism: 'cena', text: 'Abriu o armário de inverno na sexta, e domingo ainda coça.' },
+        { mechanism: 'lacuna', text: 'Se o gatilho dorme no seu quarto, a crise não tem prazo.' },
+        { mechanism: 'mito', text: 'Spray nasal de tratamento precisa de dias pra mostrar serviço.' },
+        { mechanism: 'erro', text: 'Três dias melhor, e o frasco voltou pra gaveta.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu sofria o outono inteiro. Agora começo a tratar em março.',
+          needsTruth: true,
+        },
+        { mechanism: 'desafio', text: 'Marca na folhinha o dia do primeiro espirro.' },
+      ],
+    },
+    {
+      question: 'Como deixar o quarto sem poeira pra quem tem alergia?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'prova', text: 'Passo o pano úmido aqui e te mostro a cor.' },
+        { mechanism: 'erro', text: 'Bater o tapete na janela e devolver a nuvem pro quarto.' },
+        { mechanism: 'quebra', text: 'Tira a vassoura daí e pega um pano molhado.' },
+        { mechanism: 'numero', text: 'Uma vez por semana, lençol e fronha na água quente.' },
+        { mechanism: 'mito', text: 'Arrumar a cama assim que levanta prende a umidade da noite.' },
+        {
+          mechanism: 'confissao',
+          text: 'Eu tinha trinta pelúcias e punha a culpa no gato.',
+          needsTruth: true,
+        },
+        { mechanism: 'contra', text: 'Perfume de ambiente só troca a poeira por outro irritante.' },
+        { mechanism: 'custo', text: 'Carpete bonito sai caro em caixa de lenço.' },
+      ],
+    },
+    {
+      question: 'Por que meu nariz vive entupido?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'loop', text: 'Esse vidrinho que desentope na hora pode ser o culpado.' },
+        { mechanism: 'numero', text: 'Depois de uns cinco dias, o descongestionante pode virar o problema.' },
+        { mechanism: 'cena', text: 'Três da manhã, boca seca, só uma narina funcionando.' },
+        { mechanism: 'chamada', text: 'Tem um vidrinho na bolsa e outro na cabeceira?' },
+        { mechanism: 'lacuna', text: 'Nariz que entope só de um lado merece exame.' },
+        { mechanism: 'desafio', text: 'Lava com soro, cabeça de lado, boca aberta.' },
+        { mechanism: 'dialogo', text: '“É desvio de septo.” Alguém já olhou ou é palpite?' },
+        {
+          mechanism: 'confissao',
+          text: 'Passei anos dormindo com o descongestionante debaixo do travesseiro.',
+          needsTruth: true,
+        },
+      ],
+    },
+    {
+      question: 'Rinite ou sinusite: como saber a diferença?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'compara', text: 'Uma coça e espirra; a outra pesa na testa.' },
+        { mechanism: 'mito', text: 'Catarro amarelo sozinho não quer dizer antibiótico.' },
+        { mechanism: 'quebra', text: 'Abaixa pra amarrar o tênis e vê onde dói.' },
+        { mechanism: 'erro', text: 'Repetir o antibiótico que sobrou do inverno passado.' },
+        { mechanism: 'prova', text: 'Vou apontar no rosto onde o seio da face pesa.' },
+        { mechanism: 'custo', text: 'Chamar tudo de sinusite atrasa o remédio que serve.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu dizia “minha sinusite” até o médico ouvir os espirros.',
+          needsTruth: true,
+        },
+        { mechanism: 'pergunta', text: 'Na última crise você espirrou ou apertou a bochecha?' },
+      ],
+    },
+    {
+      question: 'Quando a alergia vira caso de emergência?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'chamada', text: 'Boca inchou e faltou ar? Liga 192 agora.' },
+        { mechanism: 'numero', text: 'Duas coisas juntas, pele empolada e vômito: pronto-socorro.' },
+        { mechanism: 'mito', text: 'Antialérgico sozinho não segura crise com falta de ar.' },
+        { mechanism: 'cena', text: 'Um camarão na festa, coceira na mão, e a voz mudando.' },
+        { mechanism: 'erro', text: 'Dormir pra ver se a falta de ar melhora.' },
+        { mechanism: 'contra', text: 'Melhorou no caminho? Entra no hospital assim mesmo.' },
+        { mechanism: 'loop', text: 'Pele afundando entre as costelas: isso aqui é hospital.' },
+        { mechanism: 'desafio', text: 'Mostra pra alguém da casa onde fica o remédio.' },
+      ],
+    },
+  ],
+};

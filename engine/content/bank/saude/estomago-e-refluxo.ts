@@ -1,0 +1,148 @@
+import type { BankSubtopic } from '../../content-types.ts';
+
+export const estomagoERefluxo: BankSubtopic = {
+  domain: 'saude',
+  subtopic: 'estomago-e-refluxo',
+  questions: [
+    {
+      question: 'Como aliviar azia e queimação no estômago?',
+      family: 'fazer',
+      hooks: [
+        { mechanism: 'cena', text: 'Onze da noite, pizza no estômago, fogo subindo pro peito.' },
+        { mechanism: 'erro', text: 'Copo de leite gelado apaga agora e pode acender depois.' },
+        { mechanism: 'quebra', text: 'Afrouxa o cinto e fica de pé comigo.' },
+        { mechanism: 'desafio', text: 'Janta metade do prato hoje e repara na madrugada.' },
+        { mechanism: 'chamada', text: 'Queimação com aperto que vai pro braço? Liga 192.' },
+        { mechanism: 'compara', text: 'Almoço de vinte minutos costuma pesar menos que o de cinco.' },
+        {
+          mechanism: 'confissao',
+          text: 'Eu chupava pastilha de antiácido feito bala no trabalho.',
+          needsTruth: true,
+        },
+        { mechanism: 'mito', text: 'Limão em jejum não apaga incêndio nenhum.' },
+      ],
+    },
+    {
+      question: 'Por que meu estômago incha depois de comer?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'loop', text: 'Esse canudo no refrigerante enche a barriga de outra coisa.' },
+        { mechanism: 'cena', text: 'Botão da calça aberto por baixo da toalha do almoço.' },
+        { mechanism: 'lacuna', text: 'Boa parte desse estufamento pode vir de comer correndo.' },
+        { mechanism: 'numero', text: 'Conta vinte mastigadas na primeira garfada do almoço.' },
+        { mechanism: 'dialogo', text: '“Foi o feijão de novo.” E o chiclete a manhã inteira?' },
+        { mechanism: 'contra', text: 'Cortar o glúten por conta própria atrapalha o exame depois.' },
+        { mechanism: 'prova', text: 'Cronometrei meu almoço de ontem e levei um susto.', needsTruth: true },
+        { mechanism: 'chamada', text: 'Barriga estufada todo dia e peso caindo? Isso pede médico.' },
+      ],
+    },
+    {
+      question: 'Qual comida evitar com gastrite e refluxo?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'mito', text: 'Pimenta às vezes leva a culpa do café em jejum.' },
+        { mechanism: 'erro', text: 'Trocar o almoço por bolacha água e sal a semana toda.' },
+        { mechanism: 'compara', text: 'Frango grelhado desce fácil; frito, fica até a novela.' },
+        { mechanism: 'desafio', text: 'Tira um suspeito por vez e anota por uma semana.' },
+        { mechanism: 'contra', text: 'Nem todo mundo com gastrite precisa largar o tomate.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu cortei vinte alimentos. Meus vilões mesmo eram três.',
+          needsTruth: true,
+        },
+        { mechanism: 'pergunta', text: 'Depois de qual prato você sempre procura o antiácido?' },
+        { mechanism: 'custo', text: 'Aquela cervejinha da sexta você paga no travesseiro.' },
+      ],
+    },
+    {
+      question: 'Quanto tempo demora pra melhorar da gastrite?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'numero', text: 'Conta em semanas: dois dias de comprimido não resolvem.' },
+        { mechanism: 'cena', text: 'Quarta-feira sem dor, e sexta já tem churrasco com caipirinha.' },
+        { mechanism: 'erro', text: 'Largar o remédio na metade porque a dor sumiu.' },
+        { mechanism: 'lacuna', text: 'A causa decide o prazo, e muita gente nem descobriu qual.' },
+        { mechanism: 'dialogo', text: '“Tô há meses assim.” Então tá na hora da consulta.' },
+        { mechanism: 'mito', text: 'Estômago sem dor pode ainda estar inflamado.' },
+        { mechanism: 'quebra', text: 'Guarda o ibuprofeno e pergunta pro médico o que tomar.' },
+        { mechanism: 'chamada', text: 'Fezes pretas ou vômito com sangue: pronto-socorro agora.' },
+      ],
+    },
+    {
+      question: 'Como dormir com refluxo?',
+      family: 'fazer',
+      hooks: [
+        {
+          mechanism: 'prova',
+          text: 'Subi a cabeceira com dois tocos de madeira, vem ver.',
+          needsTruth: true,
+        },
+        { mechanism: 'erro', text: 'Empilhar travesseiro só dobra o pescoço e aperta a barriga.' },
+        { mechanism: 'numero', text: 'Janta às sete, cama às dez: essas três horas ajudam.' },
+        { mechanism: 'compara', text: 'Deitar do lado esquerdo costuma queimar menos.' },
+        { mechanism: 'cena', text: 'Acordou tossindo, gosto azedo na garganta, quarto escuro.' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu jantava e deitava. Hoje lavo a louça primeiro.',
+          needsTruth: true,
+        },
+        { mechanism: 'loop', text: 'Tá vendo essa rampa de espuma? Ela começa na cintura.' },
+        { mechanism: 'desafio', text: 'Passa a comida pesada pro almoço por uma semana.' },
+      ],
+    },
+    {
+      question: 'Por que a gastrite ataca no estresse?',
+      family: 'obstaculo',
+      hooks: [
+        { mechanism: 'cena', text: 'Véspera de entrega, quarto café, mão na boca do estômago.' },
+        { mechanism: 'mito', text: 'Nervoso piora a queimação, mas pode ter uma bactéria junto.' },
+        { mechanism: 'lacuna', text: 'Na semana ruim você muda três coisas sem perceber.' },
+        {
+          mechanism: 'confissao',
+          text: 'Semana de prova, eu almoçava café com salgadinho.',
+          needsTruth: true,
+        },
+        { mechanism: 'contra', text: 'Dizer que é emocional não dispensa exame.' },
+        { mechanism: 'dialogo', text: '“É só nervosismo.” Faz quantos meses que é só isso?' },
+        { mechanism: 'quebra', text: 'Solta a barriga, desce o ombro e respira fundo.' },
+        { mechanism: 'custo', text: 'Pular o almoço pra ganhar meia hora rende uma tarde queimando.' },
+      ],
+    },
+    {
+      question: 'Pode tomar omeprazol por conta própria?',
+      family: 'decisao',
+      hooks: [
+        { mechanism: 'numero', text: 'Era pra catorze dias, e já faz três anos.' },
+        { mechanism: 'mito', text: 'Protetor de estômago não é licença pra feijoada.' },
+        { mechanism: 'contra', text: 'Tem quem precise tomar por anos, com médico acompanhando.' },
+        { mechanism: 'erro', text: 'Tomar depois do almoço o que pede estômago vazio.' },
+        { mechanism: 'pergunta', text: 'Quem receitou essa cápsula, e quando foi?' },
+        {
+          mechanism: 'antes-depois',
+          text: 'Eu comprava outra caixa no balcão. Agora pergunto na consulta.',
+          needsTruth: true,
+        },
+        { mechanism: 'prova', text: 'Vou abrir a bula na parte do tempo de uso.' },
+        { mechanism: 'desafio', text: 'Escreve no celular desde que mês você toma.' },
+      ],
+    },
+    {
+      question: 'Quanto tempo dura o tratamento da H. pylori?',
+      family: 'tempo',
+      hooks: [
+        { mechanism: 'numero', text: 'Costumam ser catorze dias, cápsula cedo e de noite.' },
+        { mechanism: 'erro', text: 'Parar no oitavo dia por causa do gosto de metal.' },
+        { mechanism: 'cena', text: 'Cozinha, sete da manhã, caixinha dividida em duas fileiras.' },
+        { mechanism: 'lacuna', text: 'Depois da última cápsula ainda falta um exame.' },
+        { mechanism: 'mito', text: 'Muita gente tem a bactéria e nunca sentiu nada.' },
+        { mechanism: 'custo', text: 'Cápsula largada na metade pode deixar a bactéria teimosa.' },
+        { mechanism: 'loop', text: 'Esse sopro num saquinho pode contar se ela foi embora.' },
+        {
+          mechanism: 'confissao',
+          text: 'Esqueci o comprimido da noite já no segundo dia.',
+          needsTruth: true,
+        },
+      ],
+    },
+  ],
+};
