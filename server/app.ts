@@ -17,6 +17,7 @@ import { createBuscaReferencias } from './functions/busca-referencias.ts';
 import { answerCheckHook } from './functions/check-hook.ts';
 import { createGenerateHooks } from './functions/generate-hooks.ts';
 import { createSwapQuestion } from './functions/swap-question.ts';
+import type { OnlineEvidence } from './generation/retrieval/online-evidence.ts';
 import type { TreeGenerator } from './generation/tree-generator.ts';
 import { clientAddress } from './http/client-address.ts';
 import { identifyCaller } from './http/identify-caller.ts';
@@ -34,6 +35,7 @@ export interface AppContext {
   signingKeys: SigningKeys;
   apiKeys: ApiKeys;
   generator: TreeGenerator;
+  onlineEvidence: OnlineEvidence | null;
   log: Logger;
   metrics: Metrics;
   /** Folder of the built browser files; null serves none. */
@@ -92,10 +94,11 @@ export function createApp(context: AppContext): Hono<AppVariables> {
     timeout(requestTimeoutMilliseconds, timedOut),
   );
   app.use('/functions/v1/*', identifyCaller(authority, refuseFunctionCaller));
-  app.post(apiPaths.generateHooks, createGenerateHooks({ database, generator: context.generator }));
-  app.post(apiPaths.buscaReferencias, createBuscaReferencias({ database, generator: context.generator }));
+  const functions = { database, generator: context.generator, onlineEvidence: context.onlineEvidence };
+  app.post(apiPaths.generateHooks, createGenerateHooks(functions));
+  app.post(apiPaths.buscaReferencias, createBuscaReferencias(functions));
   app.post(apiPaths.checkHook, answerCheckHook);
-  app.post(apiPaths.swapQuestion, createSwapQuestion({ database, generator: context.generator }));
+  app.post(apiPaths.swapQuestion, createSwapQuestion(functions));
   app.all('/functions/v1/*', () => {
     throw new AppError('not_found', 'Esta função não existe.');
   });

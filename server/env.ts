@@ -1,22 +1,52 @@
 import { z } from 'zod';
+import type { EvidenceSettings } from './generation/retrieval/open-online-evidence.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
-const environmentSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PUBLIC_URL: httpUrl.optional(),
-  JWT_KEYS_FILE: z.string().min(1).optional(),
-  SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
-  SUPABASE_SECRET_KEY: z.string().min(20).optional(),
-  FREE_CREDITS: z.coerce.number().int().min(0).max(10_000).default(4),
-  AUTH_AUTOCONFIRM: flag.default(true),
-  TRUST_PROXY: flag.default(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-});
+const evidenceSourceNames = ['corpus', 'openalex', 'europepmc', 'wikipedia', 'tavily', 'brave'] as const;
+const evidenceSources = z
+  .string()
+  .transform((list) => list.split(',').map((name) => name.trim()))
+  .pipe(z.array(z.enum(evidenceSourceNames)))
+  .refine((names) => names.includes('corpus'), 'must hold "corpus": the others add to it');
+const keyVariables = {
+  openalex: 'OPENALEX_API_KEY',
+  tavily: 'TAVILY_API_KEY',
+  brave: 'BRAVE_API_KEY',
+} as const;
+
+const environmentSchema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    PUBLIC_URL: httpUrl.optional(),
+    JWT_KEYS_FILE: z.string().min(1).optional(),
+    SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
+    SUPABASE_SECRET_KEY: z.string().min(20).optional(),
+    FREE_CREDITS: z.coerce.number().int().min(0).max(10_000).default(4),
+    AUTH_AUTOCONFIRM: flag.default(true),
+    TRUST_PROXY: flag.default(false),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    EVIDENCE_SOURCES: evidenceSources.default(['corpus']),
+    EVIDENCE_CONTACT: z.email().optional(),
+    OPENALEX_API_KEY: z.string().min(1).optional(),
+    TAVILY_API_KEY: z.string().min(1).optional(),
+    BRAVE_API_KEY: z.string().min(1).optional(),
+  })
+  .superRefine((values, context) => {
+    for (const name of ['openalex', 'tavily', 'brave'] as const) {
+      const variable = keyVariables[name];
+      if (!values.EVIDENCE_SOURCES.includes(name) || values[variable] !== undefined) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [variable],
+        message: `needed by "${name}" in EVIDENCE_SOURCES`,
+      });
+    }
+  });
 
 export interface Environment {
   port: number;
@@ -31,6 +61,7 @@ export interface Environment {
   isAutoconfirm: boolean;
   isProxyTrusted: boolean;
   logLevel: string;
+  evidence: EvidenceSettings;
 }
 
 export class EnvironmentError extends Error {}
@@ -59,5 +90,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     isAutoconfirm: values.AUTH_AUTOCONFIRM,
     isProxyTrusted: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    evidence: {
+      sources: values.EVIDENCE_SOURCES.filter((name) => name !== 'corpus'),
+      openalexKey: values.OPENALEX_API_KEY ?? '',
+      tavilyKey: values.TAVILY_API_KEY ?? '',
+      braveKey: values.BRAVE_API_KEY ?? '',
+      contact: values.EVIDENCE_CONTACT ?? null,
+    },
   };
 }

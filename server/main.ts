@@ -16,6 +16,7 @@ import { openPostgres } from './db/open-postgres.ts';
 import { saveSetting } from './db/settings.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
 import { embeddedGenerator } from './generation/embedded.ts';
+import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.ts';
 import { createMetrics } from './metrics.ts';
 
 const longestDrainMilliseconds = 10_000;
@@ -46,6 +47,12 @@ async function start(environment: Environment): Promise<void> {
       secret: environment.secretKey,
     }),
     generator: embeddedGenerator,
+    onlineEvidence: openOnlineEvidence(environment.evidence, {
+      database,
+      log,
+      metrics,
+      publicUrl: environment.publicUrl,
+    }),
     log,
     metrics,
     webDirectory: findWebDirectory(),
@@ -136,8 +143,11 @@ function announce(environment: Environment, port: number, database: Database): v
   const store =
     database.kind === 'pglite' ? `embedded database in ${resolve(environment.dataDir)}` : 'PostgreSQL';
   const host = environment.host.includes(':') ? `[${environment.host}]` : environment.host;
+  const confirmation = environment.isAutoconfirm
+    ? 'accounts are confirmed at sign-up'
+    : 'new accounts wait for a confirmation that nothing sends yet: set AUTH_AUTOCONFIRM=true';
   process.stdout.write(
-    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: embedded · mail: none, accounts are confirmed at sign-up\n`,
+    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: embedded · sources: ${['corpus', ...environment.evidence.sources].join(', ')} · mail: none, ${confirmation}\n`,
   );
 }
 

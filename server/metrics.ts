@@ -4,6 +4,7 @@ export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
   creditsReturned: Counter;
+  onlineFailures: Counter<'source'>;
   isDraining: Gauge;
 }
 
@@ -23,6 +24,12 @@ export function createMetrics(): Metrics {
     creditsReturned: new Counter({
       name: 'credits_returned_by_sweeper_total',
       help: 'Credits given back because the process that held them died.',
+      registers: [registry],
+    }),
+    onlineFailures: new Counter({
+      name: 'online_source_failures_total',
+      help: 'Online searches that gave no answer: failed, too slow, or left alone after failing.',
+      labelNames: ['source'],
       registers: [registry],
     }),
     isDraining: new Gauge({

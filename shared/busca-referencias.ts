@@ -10,6 +10,19 @@ export const buscaReferenciasInputSchema = z.object({
 });
 export type BuscaReferenciasInput = z.input<typeof buscaReferenciasInputSchema>;
 
+/** Doubts that a program has and only a reader can settle; what it is sure is wrong is never shown at all. */
+export const claimDoubts = ['number-context', 'causal-verb', 'direction', 'overlap'] as const;
+export type ClaimDoubt = (typeof claimDoubts)[number];
+
+/** "Conferência automática": how much was compared with what was read of the sources, and what deserves a second look. */
+export const checkReportSchema = z.object({
+  sentences: z.int().nonnegative(),
+  numbers: z.int().nonnegative(),
+  /** `quote`: the words in question. */
+  doubts: z.array(z.object({ check: z.enum(claimDoubts), quote: z.string() })),
+});
+export type CheckReport = z.infer<typeof checkReportSchema>;
+
 /** A "material estratégico": one real source and what it supports. `source` opens in a new tab. */
 export const materialSchema = z.object({
   summary: z.string(),
@@ -19,6 +32,8 @@ export const materialSchema = z.object({
   authority: z.string(),
   /** http(s) address of the source or, where it has none of its own, of the page where it was read. Empty when neither is known. */
   source: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]),
+  /** Whether `source` is the work's own address, or only a page where it was read. */
+  source_kind: z.enum(['own', 'read-at']).default('own'),
   title: z.string(),
   year: z.int().nullable(),
   kind: z.string(),
@@ -32,6 +47,8 @@ export const materialSchema = z.object({
   /** `hook`: on this hook; `theme`: of the same theme, shown as "do mesmo tema". */
   match: z.enum(['hook', 'theme']),
   country: z.string(),
+  /** Null in materials kept from before there was one. */
+  checks: checkReportSchema.nullable().default(null),
 });
 export type Material = z.infer<typeof materialSchema>;
 
@@ -40,6 +57,8 @@ export const scriptSectionSchema = z.object({
   instruction: z.string(),
   argument_with_authority: z.string(),
   reference: z.string(),
+  /** The same said in fewer words, for a shorter video; empty in scripts kept from before there was one. */
+  short: z.string().default(''),
 });
 export type ScriptSection = z.infer<typeof scriptSectionSchema>;
 
@@ -49,8 +68,21 @@ export const scriptSchema = z.object({
   development: z.array(scriptSectionSchema).length(3),
   closing: scriptSectionSchema,
   justification: z.string(),
+  /** Of all its parts together; null in scripts kept from before there was one. */
+  checks: checkReportSchema.nullable().default(null),
 });
 export type Script = z.infer<typeof scriptSchema>;
+
+/** What the topic is, in an encyclopedia's words, for whoever hears of it for the first time. Never evidence of anything. */
+export const backgroundSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** Address of the article. */
+  source: z.url({ protocol: /^https?$/ }),
+  /** Named beside the text, as it asks for: "CC BY-SA 4.0". */
+  licence: z.string(),
+});
+export type Background = z.infer<typeof backgroundSchema>;
 
 export const buscaReferenciasOutputSchema = z.object({
   id: z.uuid(),
@@ -58,6 +90,8 @@ export const buscaReferenciasOutputSchema = z.object({
   references: z.array(materialSchema).max(materialsPerHook),
   /** Null only when `references` is empty: with no source there is nothing to script. */
   script: scriptSchema.nullable(),
+  /** Null when no online source is set up, or it knows nothing of the topic. */
+  background: backgroundSchema.nullable().default(null),
   credits: creditDisplaySchema,
   /** False for a set of fewer than five and for a repeat. */
   charged: z.boolean(),

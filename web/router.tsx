@@ -24,6 +24,9 @@ export function createRouter() {
           children: [
             { path: paths.dashboard.path, lazy: () => import('./routes/dashboard.tsx') },
             { path: paths.references.path, lazy: () => import('./routes/references.tsx') },
+            { path: paths.scripts.path, lazy: () => import('./routes/scripts.tsx') },
+            { path: paths.searches.path, lazy: () => import('./routes/searches.tsx') },
+            { path: paths.search.path, lazy: () => import('./routes/search.tsx') },
             { path: paths.pricing.path, lazy: () => import('./routes/pricing.tsx') },
           ],
         },

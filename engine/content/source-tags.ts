@@ -11,6 +11,27 @@ export interface SourceTag {
   subtopics: string;
 }
 
+/** Subtopics that no theme of the corpus covers yet: better nothing than a source about something else. */
+export const subtopicsWithoutSources: readonly string[] = [
+  'historia-do-brasil',
+  'historia-geral',
+  'filosofia',
+  'ciencia-e-universo',
+  'biologia-e-quimica',
+  'lendas-e-misterios',
+  'anime-e-manga',
+  'humor',
+  'novelas-e-reality',
+  'politica-e-cidadania',
+  'astrologia-e-taro',
+  'xadrez-e-tabuleiro',
+  'automobilismo',
+  'pesca',
+  'teatro-e-atuacao',
+  'animais-da-natureza',
+  'libras',
+];
+
 export const sourceTags: readonly SourceTag[] = [
   {
     tag: 'emagrecimento',
@@ -24,10 +45,10 @@ export const sourceTags: readonly SourceTag[] = [
     tag: 'treino',
     strong: `treino, treinar, treinando, academia, malhar, musculação, hipertrofia, ganhar massa, massa muscular, cardio, esteira, agachamento,
       glúteo, bíceps, supino, crossfit, personal trainer, exercício físico, exercícios, sedentarismo, sedentário, fitness, shape, maromba,
-      whey, creatina, pré-treino, calistenia, caminhada, passos por dia, ficha de treino, peso do corpo, perna definida, bulking`,
+      whey, creatina, pré-treino, calistenia, caminhada, passos por dia, ficha de treino, peso do corpo, perna definida, bulking, yoga, ioga, pilates, alongamento`,
     weak: 'força, proteína, músculo, correr, corrida, corpo, série, carga, bomba, abdominal, suplemento',
     subtopics: `emagrecer-na-academia, ganhar-massa, treino-em-casa, comecar-academia, constancia-no-treino, treino-depois-dos-40,
-      treino-feminino, suplementos, corrida, mobilidade-e-lesao`,
+      treino-feminino, suplementos, corrida, mobilidade-e-lesao, yoga-e-pilates, crossfit-e-funcional, dor-e-recuperacao`,
   },
   {
     tag: 'esporte',
@@ -41,21 +62,21 @@ export const sourceTags: readonly SourceTag[] = [
   {
     tag: 'nutrição',
     strong: `nutrição, nutricionista, alimentação, alimentação saudável, reeducação alimentar, comer melhor, comer bem, comida de verdade, ultraprocessado,
-      proteína, fibra, intestino, prisão de ventre, probiótico, vegano, vegetariano, adoçante, açúcar, doce, chocolate, refrigerante, café, cafeína,
+      proteína, fibra, intestino, prisão de ventre, probiótico, vegano, vegetariano, adoçante, açúcar, doce, docinho, viciada em doce, viciado em doce, chocolate, refrigerante, café, cafeína,
       energético, beber água, vitamina, suplemento, fruta, verdura, salada, legumes, arroz e feijão, feijão, marmita, marmita fit, whey, creatina,
-      jejum, cesta básica, bolacha, miojo, comer carne, sem carne, ovo, frango, glúten, lactose`,
+      jejum, cesta básica, bolacha, miojo, comer carne, sem carne, ovo, frango, glúten, lactose, celíaco, intolerância à lactose`,
     weak: 'dieta, comer, comida, fome, almoço, jantar, lanche, prato, calorias, barato, óleo',
     subtopics: `comer-melhor, dieta-para-emagrecer, marmitas, doces-e-acucar, proteina, intestino, vegetariano-vegano, bebidas,
-      comer-gastando-pouco, canetas-emagrecedoras, suplementos, introducao-alimentar`,
+      comer-gastando-pouco, canetas-emagrecedoras, suplementos, introducao-alimentar, gluten-e-lactose, mitos-dos-alimentos, colesterol-e-figado`,
   },
   {
     tag: 'culinária',
     strong: `culinária, cozinhar, receita, receitas, bolo, bolos, pudim, brigadeiro, mousse, sobremesa, pão, pão de queijo, pizza, massa de pão, fermento,
       levain, churrasco, picanha, air fryer, feijoada, acarajé, moqueca, baião, tapioca, coxinha, hambúrguer, salgado, ceia, jantar romântico, arroz soltinho,
-      feijão, panela de pressão, marmita, tempero, fritar, assar, forno, confeitaria, carne no ponto, chimarrão, tucupi, macarrão, molho, lavar o frango`,
+      feijão, panela de pressão, marmita, tempero, fritar, assar, forno, confeitaria, carne no ponto, chimarrão, tucupi, macarrão, molho, lavar o frango, café coado, espresso, peixe, camarão, sushi`,
     weak: 'cozinha, comida, almoço, jantar, panela, frango, carne, prato, lanche, batata, geladeira',
-    subtopics: `bolo, almoco-rapido, pao-e-massas, churrasco, sobremesas, receitas-de-air-fryer, comida-regional, cozinhar-do-zero,
-      lanches-e-salgados, jantar-especial, marmitas, cozinha-e-air-fryer, confeitaria, comida-delivery`,
+    subtopics: `cozinhar-sozinho, bolo, almoco-rapido, pao-e-massas, churrasco, sobremesas, receitas-de-air-fryer, comida-regional, cozinhar-do-zero,
+      lanches-e-salgados, jantar-especial, marmitas, cozinha-e-air-fryer, confeitaria, comida-delivery, cafe-e-drinks, peixes-e-frutos-do-mar, comida-do-mundo`,
   },
   {
     tag: 'sono',
@@ -67,35 +88,35 @@ export const sourceTags: readonly SourceTag[] = [
   {
     tag: 'dor',
     strong: `dor, dores, dor nas costas, coluna, lombar, hérnia, hérnia de disco, enxaqueca, dor de cabeça, cefaleia, ciático, cervical, postura, dor no joelho,
-      dor no ombro, fibromialgia, torcicolo, costas travadas, travar as costas, ressonância, fisioterapia, tendinite, dor crônica, cabeça latejando`,
+      dor no ombro, fibromialgia, torcicolo, costas travadas, travar as costas, ressonância, fisioterapia, tendinite, dor crônica, cabeça latejando, artrose, fascite, joelho doendo`,
     weak: 'costas, joelho, cadeira, remédio, alongamento, pescoço, mobilidade',
-    subtopics: 'dor-nas-costas, enxaqueca, mobilidade-e-lesao',
+    subtopics: 'dor-nas-costas, enxaqueca, mobilidade-e-lesao, joelho-e-articulacoes, dor-e-recuperacao',
   },
   {
     tag: 'saúde',
     broad: true,
     strong: `saúde, pressão alta, hipertensão, colesterol, infarto, coração, diabetes, pré-diabetes, glicose, insulina, gripe, resfriado, vacina, vacinação, dengue,
       imunidade, menstruação, cólica, tpm, menopausa, endometriose, sop, ovário, próstata, testosterona, urologista, câncer, exame, check-up, médico, sus,
-      remédio, automedicação, antibiótico, hospital, doença, avc, sal, cesariana, anemia, asma, alergia, rim, fígado, covid, hpv, sangue, pressão, dente, dentista`,
+      remédio, automedicação, antibiótico, hospital, doença, avc, sal, cesariana, anemia, asma, alergia, rim, fígado, covid, hpv, sangue, pressão, dente, dentista, dentes, rinite, sinusite, gastrite, refluxo, azia, triglicerídeos, plano de saúde, siso`,
     weak: 'sintoma, tratamento, corpo, água, sol, faz mal, risco, mulher, homem',
-    subtopics: `pressao-e-coracao, diabetes, imunidade, saude-da-mulher, saude-do-homem, envelhecer-bem, parar-de-fumar, dor-nas-costas,
-      dormir-melhor, enxaqueca, gravidez, amamentacao`,
+    subtopics: `gripe-e-resfriado, pressao-e-coracao, diabetes, imunidade, saude-da-mulher, saude-do-homem, envelhecer-bem, parar-de-fumar, dor-nas-costas,
+      dormir-melhor, enxaqueca, gravidez, amamentacao, dentes, alergia-e-rinite, joelho-e-articulacoes, estomago-e-refluxo, colesterol-e-figado, plano-de-saude`,
   },
   {
     tag: 'saúde mental',
     broad: true,
     strong: `saúde mental, depressão, deprimido, tristeza, terapia, terapeuta, psicólogo, psicóloga, psiquiatra, burnout, esgotamento, luto, solidão, autoestima,
       amor próprio, crise de pânico, pânico, estresse, antidepressivo, bipolar, borderline, setembro amarelo, emocional, emoções, comparação, vazio,
-      sem vontade de nada, trauma, autocuidado, saudade de quem morreu, perda de alguém, desânimo`,
+      sem vontade de nada, trauma, autocuidado, saudade de quem morreu, perda de alguém, desânimo, raiva, pavio curto`,
     weak: 'sozinho, cansaço, chorar, triste, culpa, sentir, mente, cabeça, insegurança, corpo',
-    subtopics: 'depressao, burnout, luto, solidao, autoestima, terapia, ansiedade, puerperio',
+    subtopics: `depressao, burnout, luto, solidao, autoestima, terapia, ansiedade, puerperio, raiva, timidez, medos-e-fobias`,
   },
   {
     tag: 'ansiedade',
     strong: `ansiedade, ansioso, ansiosa, crise de ansiedade, aperto no peito, preocupação, pânico, ataque de pânico, respirar fundo, nervosismo, coração disparado,
-      taquicardia, ansiedade social, timidez, overthinking, pensar demais, medo de dirigir, acalmar, respiração`,
+      taquicardia, ansiedade social, timidez, overthinking, pensar demais, mente não desliga, cabeça não para, cabeça a mil, medo de dirigir, acalmar, respiração, tímido, fobia, medo de avião, claustrofobia, medo de altura`,
     weak: 'medo, calma, nervoso, preocupado, estresse, vergonha',
-    subtopics: 'ansiedade, solidao, terapia',
+    subtopics: 'ansiedade, solidao, terapia, timidez, medos-e-fobias',
   },
   {
     tag: 'tdah',
@@ -121,7 +142,7 @@ export const sourceTags: readonly SourceTag[] = [
   {
     tag: 'meditação',
     strong:
-      'meditação, meditar, meditação guiada, mindfulness, atenção plena, respiração, respirar, ioga, yoga, presença, mantra, respiração diafragmática, relaxamento',
+      'meditação, meditar, ficar de boa, desacelerar, meditação guiada, mindfulness, atenção plena, respiração, respirar, ioga, yoga, presença, mantra, respiração diafragmática, relaxamento',
     weak: 'calma, silêncio, relaxar, ansiedade, mente',
     subtopics: 'meditacao',
   },
@@ -148,10 +169,9 @@ export const sourceTags: readonly SourceTag[] = [
   {
     tag: 'estudo',
     strong: `estudar, estudo, estudos, estudar sozinho, prova, provas, vestibular, faculdade, cronograma de estudos, resumo da matéria, matéria, matemática, leitura, ler livros, ler mais, livro,
-      tcc, lição de casa, nota baixa, aluno, concurseiro, ead, universidade, oab, cursinho, aprender mais rápido, grifar, marca-texto, pomodoro, enem, redação, matéria inteira`,
+      tcc, lição de casa, nota baixa, aluno, concurseiro, ead, universidade, oab, cursinho, aprender mais rápido, grifar, marca-texto, pomodoro, enem, redação, matéria inteira, monografia, mestrado`,
     weak: 'foco, revisão, caderno, escola, professor, aula, aprender, concentração',
-    subtopics:
-      'estudar-sozinho, faculdade, matematica, leitura, crianca-na-escola, oab-e-provas, enem, redacao, passar-em-concurso, memorizar',
+    subtopics: `estudar-sozinho, faculdade, matematica, leitura, crianca-na-escola, oab-e-provas, enem, redacao, passar-em-concurso, memorizar, tcc-e-pesquisa`,
   },
   {
     tag: 'aprendizagem',
@@ -169,11 +189,11 @@ export const sourceTags: readonly SourceTag[] = [
   },
   {
     tag: 'idiomas',
-    strong: `idioma, idiomas, inglês, espanhol, francês, alemão, japonês, coreano, italiano, libras, duolingo, fluente, fluência, conversação em inglês, pronúncia, bilíngue, vocabulário,
-      phrasal verb, portunhol, intercâmbio, sotaque, língua estrangeira, crase, gramática, erro de português, português correto, poliglota, verbo to be`,
+    strong: `idioma, idiomas, inglês, espanhol, francês, alemão, japonês, coreano, italiano, duolingo, fluente, fluência, conversação em inglês, pronúncia, bilíngue, vocabulário,
+      phrasal verb, portunhol, intercâmbio, sotaque, língua estrangeira, crase, gramática, erro de português, português correto, poliglota, verbo to be, mandarim`,
     weak: 'falar, legenda, série, palavras, língua, tradução',
     subtopics: `ingles-sozinho, falar-ingles, ingles-para-trabalho, ingles-depois-dos-40, espanhol, outros-idiomas, intercambio, vocabulario,
-      criancas-bilingues, portugues-correto`,
+      criancas-bilingues, portugues-correto, frances-e-italiano, coreano-e-japones`,
   },
   {
     tag: 'produtividade',
@@ -200,7 +220,8 @@ export const sourceTags: readonly SourceTag[] = [
     strong: `desenvolvimento pessoal, autoconhecimento, autoajuda, evoluir, evolução pessoal, crescimento pessoal, dizer não, limites, agradar todo mundo, minimalismo, propósito, mudar de vida, mudar de personalidade, sair da zona de conforto, autocompaixão, mindset,
       mentalidade, disciplina, autoconfiança, inteligência emocional, recomeçar a vida, estoicismo, resiliência`,
     weak: 'metas, mudança, confiança, motivação, hábito, recomeço, coragem',
-    subtopics: 'desenvolvimento-pessoal, dizer-nao, minimalismo, metas-do-ano, autoestima',
+    subtopics:
+      'desenvolvimento-pessoal, dizer-nao, minimalismo, metas-do-ano, autoestima, inteligencia-emocional',
   },
   {
     tag: 'felicidade',
@@ -220,10 +241,10 @@ export const sourceTags: readonly SourceTag[] = [
   {
     tag: 'parentalidade',
     strong: `filho, filha, filhos, criança, crianças, pais, pai e mãe, educar, educação dos filhos, birra, castigo, palmada, chinelada, bater em criança, disciplina positiva, limites com criança, adolescente, adolescência,
-      lição de casa, bullying, maternidade, paternidade, pai, desfralde, introdução alimentar, seletivo, escolinha, mesada, tela e criança, alfabetização, bebê`,
+      lição de casa, bullying, maternidade, paternidade, pai, desfralde, introdução alimentar, seletivo, escolinha, mesada, tela e criança, alfabetização, bebê, ser pai, adoção, brincadeira, montessori`,
     weak: 'escola, gritar, mãe, tablet, desenho, quarto, brinquedo, família',
     subtopics: `birra, telas-e-criancas, fala-e-desenvolvimento, filhos-adolescentes, crianca-na-escola, esporte-infantil, jogos-e-familia,
-      criancas-bilingues, viajar-com-criancas, desfralde, introducao-alimentar, mae-que-trabalha, sono-do-bebe, pensao-e-guarda`,
+      criancas-bilingues, viajar-com-criancas, desfralde, introducao-alimentar, mae-que-trabalha, sono-do-bebe, pensao-e-guarda, brincar-em-casa, paternidade, adocao`,
   },
   {
     tag: 'maternidade',
@@ -231,21 +252,21 @@ export const sourceTags: readonly SourceTag[] = [
       pós-parto, baby blues, licença-maternidade, creche, desfralde, fralda, introdução alimentar, blw, papinha, só dorme no colo, chupeta`,
     weak: 'colo, culpa, berço, soneca, rede de apoio, filho',
     subtopics:
-      'gravidez, amamentacao, puerperio, sono-do-bebe, introducao-alimentar, desfralde, mae-que-trabalha, fala-e-desenvolvimento',
+      'filhos-pequenos-e-casal, gravidez, amamentacao, puerperio, sono-do-bebe, introducao-alimentar, desfralde, mae-que-trabalha, fala-e-desenvolvimento',
   },
   {
     tag: 'relacionamento',
     strong: `relacionamento, relacionamentos, casal, namoro, namorado, namorada, namorar, marido, esposa, ex, superar o ex, término, terminar o namoro, traição, traído, traiu, infidelidade, ciúme, relação tóxica, relacionamento abusivo, tinder, paquera, crush, encontro, date,
-      casamento, casar, divórcio, separação, sogra, libido, sexo, intimidade, briga de casal, morar junto, contato zero, contatinho, ficante, stalkear, coração partido`,
+      casamento, casar, divórcio, separação, sogra, libido, sexo, intimidade, briga de casal, morar junto, contato zero, contatinho, ficante, stalkear, coração partido, se assumir, lgbt`,
     weak: 'amor, briga, perdoar, confiança, desejo, distância, beijo, parceiro',
-    subtopics: `superar-o-ex, traicao, comunicacao-no-casal, relacionamento-toxico, conhecer-alguem, casamento, familia-e-sogra, sexo-e-intimidade,
-      divorcio, violencia-domestica, dinheiro-em-casal`,
+    subtopics: `filhos-pequenos-e-casal, superar-o-ex, traicao, comunicacao-no-casal, relacionamento-toxico, conhecer-alguem, casamento, familia-e-sogra, sexo-e-intimidade,
+      divorcio, violencia-domestica, dinheiro-em-casal, morar-junto, vivencia-lgbt`,
   },
   {
     tag: 'amizade e família',
     strong:
-      'amizade, amizades, amigo, amigos, amiga, amigo falso, fazer amigos, família, parentes, irmão, irmã, sogra, cunhado, avó, almoço de família, morar sozinho, morar sozinha, solidão, tarefas domésticas, divisão de tarefas, natal em família',
-    weak: 'conversa, afastar, sozinho, turma, rolê, visita',
+      'amizade, amizades, rolê, galera, amigo, amigos, amiga, amigo falso, fazer amigos, família, parentes, irmão, irmã, sogra, cunhado, avó, almoço de família, morar sozinho, morar sozinha, solidão, tarefas domésticas, divisão de tarefas, natal em família',
+    weak: 'conversa, afastar, sozinho, turma, visita',
     subtopics: 'amizades, familia-e-sogra, morar-sozinho, solidao, filhos-adolescentes, rotina-da-casa',
   },
   {
@@ -257,8 +278,7 @@ export const sourceTags: readonly SourceTag[] = [
   },
   {
     tag: 'oratória',
-    strong:
-      'oratória, falar em público, apresentação, palestra, seminário, gaguejar, travar na apresentação, medo de falar, dicção, microfone, linguagem corporal, falar na frente de todo mundo, plateia, apresentar trabalho, vícios de linguagem, pitch',
+    strong: `oratória, falar em público, apresentação, palestra, seminário, gaguejar, travar na apresentação, medo de falar, dicção, microfone, linguagem corporal, falar na frente de todo mundo, plateia, apresentar trabalho, vícios de linguagem, pitch`,
     weak: 'voz, público, nervoso, slide, vergonha, falar, palco',
     subtopics: 'falar-em-publico, gravar-videos',
   },
@@ -266,10 +286,10 @@ export const sourceTags: readonly SourceTag[] = [
     tag: 'finanças pessoais',
     broad: true,
     strong: `finanças pessoais, finanças, dinheiro, grana, salário, orçamento, planilha de gastos, controle de gastos, gastos, gastar menos, economizar, economia doméstica, guardar dinheiro, juntar dinheiro, poupar, poupança, reserva de emergência, boleto, boletos,
-      cartão de crédito, fatura, cartão, educação financeira, salário mínimo, bet, bets, apostas, tigrinho, aposentadoria, previdência, inss, conta de luz, compras por impulso, milhas, conta conjunta, mesada, parcelar, parcelamento, fim do mês, supermercado, mão de vaca`,
+      cartão de crédito, fatura, cartão, educação financeira, salário mínimo, bet, bets, apostas, tigrinho, aposentadoria, previdência, inss, conta de luz, compras por impulso, milhas, conta conjunta, mesada, parcelar, parcelamento, fim do mês, supermercado, mão de vaca, imposto de renda, malha fina`,
     weak: 'conta, mercado, barato, caro, pagar, comprar, juros, preço, renda, assinatura, pix',
-    subtopics: `organizar-o-dinheiro, juntar-dinheiro, gastar-menos, cartao-de-credito, score-e-emprestimo, bets, aposentadoria, dinheiro-em-casal,
-      sair-das-dividas, comer-gastando-pouco, conta-de-luz, economia-de-combustivel, milhas, inss-e-beneficios, heranca, independencia-financeira`,
+    subtopics: `compras-do-mes, organizar-o-dinheiro, juntar-dinheiro, gastar-menos, cartao-de-credito, score-e-emprestimo, bets, aposentadoria, dinheiro-em-casal,
+      sair-das-dividas, comer-gastando-pouco, conta-de-luz, economia-de-combustivel, milhas, inss-e-beneficios, heranca, independencia-financeira, imposto-de-renda, mesada-e-filhos`,
   },
   {
     tag: 'dívidas',
@@ -281,18 +301,16 @@ export const sourceTags: readonly SourceTag[] = [
   {
     tag: 'investimento',
     strong: `investir, investimento, investimentos, investidor, tesouro direto, cdb, renda fixa, selic, cdi, fgc, bolsa de valores, ações, dividendos, b3, fundo imobiliário, fundos imobiliários, fii, bitcoin, criptomoeda, cripto, ethereum, day trade, trader, viver de renda,
-      independência financeira, aplicação, rende mais, corretora, previdência privada, poupança`,
+      independência financeira, aplicação, rende mais, corretora, previdência privada, poupança, dólar, ouro`,
     weak: 'rendimento, juros compostos, dinheiro, banco, risco, aposentar, bolsa, reserva',
-    subtopics:
-      'comecar-a-investir, tesouro-e-renda-fixa, acoes, fundos-imobiliarios, cripto, day-trade, independencia-financeira, aposentadoria',
+    subtopics: `comecar-a-investir, tesouro-e-renda-fixa, acoes, fundos-imobiliarios, cripto, day-trade, independencia-financeira, aposentadoria, dividendos, dolar-e-ouro`,
   },
   {
     tag: 'imóveis',
     strong:
       'imóvel, imóveis, comprar casa, casa própria, apartamento, financiar apartamento, financiamento imobiliário, minha casa minha vida, aluguel, alugar, inquilino, caução, usucapião, condomínio, corretor de imóveis, fundo imobiliário, fundos imobiliários, kitnet, aluguel ou financiamento, escritura, locação',
     weak: 'entrada, financiar, parcela, metro quadrado, mudança, síndico',
-    subtopics:
-      'imovel-proprio, aluguel-e-imovel, fundos-imobiliarios, apartamento-pequeno, morar-sozinho, consorcio-e-financiamento',
+    subtopics: `imovel-proprio, aluguel-e-imovel, fundos-imobiliarios, apartamento-pequeno, morar-sozinho, consorcio-e-financiamento, vender-imoveis-e-carros`,
   },
   {
     tag: 'renda extra',
@@ -304,10 +322,10 @@ export const sourceTags: readonly SourceTag[] = [
   {
     tag: 'mei e pequenos negócios',
     strong: `mei, microempreendedor, pequeno negócio, pequenos negócios, cnpj, guia das, nota fiscal, abrir empresa, simples nacional, lojinha, salão de beleza, salão, manicure, cabeleireira, barbearia, confeiteira, bolo de pote, food truck, hamburgueria, diarista, eletricista, autônomo, pró-labore, fluxo de caixa,
-      precificar, precificação, colocar preço, vender bolo, vender doces, fiado, prestar serviço, artesã, capital de giro, caixa da empresa, negócio próprio`,
+      precificar, precificação, colocar preço, vender bolo, vender doces, fiado, prestar serviço, artesã, capital de giro, caixa da empresa, negócio próprio, funcionário, funcionários, revender`,
     weak: 'negócio, empresa, cliente, lucro, margem, cobrar, orçamento, encomenda, agenda, sócio',
     subtopics: `abrir-mei, precificar, confeitaria, comida-delivery, salao-e-estetica, artesanato, prestar-servico, gestao-do-caixa, comecar-um-negocio,
-      negocio-local-nas-redes, vender-servicos`,
+      negocio-local-nas-redes, vender-servicos, funcionarios, revenda`,
   },
   {
     tag: 'empreendedorismo',
@@ -319,10 +337,10 @@ export const sourceTags: readonly SourceTag[] = [
   {
     tag: 'vendas',
     strong: `vendas, vender, vender mais, vendedor, vendedora, venda, cliente, clientes, freguês, objeção, tá caro, está caro, vou pensar, desconto, fechar venda, primeira venda, negociação, negociar, pós-venda, fidelizar, atendimento, proposta comercial, vitrine, black friday, dia das mães, vender no natal, live shop, tiktok shop, infoproduto,
-      natura, avon, revendedora, porta a porta, pechinchar, barganha, catálogo, lançamento, hotmart, comissão`,
+      natura, avon, revendedora, porta a porta, pechinchar, barganha, catálogo, lançamento, hotmart, comissão, corretor de imóveis, revenda`,
     weak: 'preço, produto, loja, reclamação, comprar, proposta, whatsapp, orçamento, oferta',
-    subtopics: `vender-no-whatsapp, objecoes, primeira-venda, atendimento, vender-servicos, infoproduto, lives-de-venda, negociacao, datas-comemorativas,
-      venda-porta-a-porta, precificar, copywriting`,
+    subtopics: `vender-no-instagram, vender-no-whatsapp, objecoes, primeira-venda, atendimento, vender-servicos, infoproduto, lives-de-venda, negociacao, datas-comemorativas,
+      venda-porta-a-porta, precificar, copywriting, revenda, vender-imoveis-e-carros`,
   },
   {
     tag: 'persuasão',
@@ -349,10 +367,9 @@ export const sourceTags: readonly SourceTag[] = [
   {
     tag: 'redes sociais',
     strong: `redes sociais, rede social, instagram, tiktok, facebook, twitter, youtube, shorts, reels, stories, linkedin, seguidores, ganhar seguidores, engajamento, algoritmo, influencer, influenciador, creator, criador de conteúdo, hashtag, curtidas, likes, monetizar, post, postar, feed, canal no youtube, inscritos, thumbnail, twitch, streamer,
-      for you, kwai, comparação nas redes, views, whatsapp, grupo da família`,
+      for you, kwai, comparação nas redes, views, whatsapp, grupo da família, podcast`,
     weak: 'conteúdo, perfil, comentários, vídeo, alcance, horário, legenda, viral, bio, nicho',
-    subtopics:
-      'crescer-no-instagram, canal-no-youtube, viralizar-no-tiktok, ideias-de-conteudo, monetizar-redes, negocio-local-nas-redes, celular-demais, streaming, marca-pessoal',
+    subtopics: `vender-no-instagram, crescer-no-instagram, canal-no-youtube, viralizar-no-tiktok, ideias-de-conteudo, monetizar-redes, negocio-local-nas-redes, celular-demais, streaming, marca-pessoal, podcast`,
   },
   {
     tag: 'viralização',
@@ -377,10 +394,9 @@ export const sourceTags: readonly SourceTag[] = [
   },
   {
     tag: 'música',
-    strong:
-      'música, músicas, violão, guitarra, tocar violão, acordes, cantar, afinar a voz, aula de canto, piano, teclado, bateria musical, beat, spotify, compor, cantor, cantora, sertanejo, funk, ouvir música, playlist, produzir música, produção musical, direitos autorais, letra de música, pestana, forró, dança, dançar',
+    strong: `música, músicas, violão, guitarra, tocar violão, acordes, cantar, afinar a voz, aula de canto, piano, teclado, bateria musical, beat, spotify, compor, cantor, cantora, sertanejo, funk, ouvir música, playlist, produzir música, produção musical, direitos autorais, letra de música, pestana, forró, dança, dançar, sanfona, violino, flauta, instrumento`,
     weak: 'dedo, afinação, voz, ritmo, instrumento, palco',
-    subtopics: 'tocar-violao, cantar, producao-musical, danca',
+    subtopics: 'tocar-violao, cantar, producao-musical, danca, outros-instrumentos',
   },
   {
     tag: 'e-commerce',
@@ -394,7 +410,8 @@ export const sourceTags: readonly SourceTag[] = [
     strong:
       'direito do consumidor, direitos do consumidor, consumidor, procon, defeito, produto com defeito, direito de troca, garantia, cobrança indevida, arrependimento, reclame aqui, propaganda enganosa, cancelar assinatura, reembolso, voo cancelado, voo atrasado, nota fiscal, produto veio errado, plano de saúde negou, negativação indevida, venda casada',
     weak: 'loja, compra, troca, prazo, multa, contrato, devolver, taxa',
-    subtopics: 'direitos-do-consumidor, comprar-roupa-online, comprar-celular, golpes-e-internet',
+    subtopics:
+      'direitos-do-consumidor, comprar-roupa-online, comprar-celular, golpes-e-internet, plano-de-saude',
   },
   {
     tag: 'segurança digital',
@@ -406,18 +423,15 @@ export const sourceTags: readonly SourceTag[] = [
   {
     tag: 'tecnologia',
     broad: true,
-    strong:
-      'tecnologia, celular lento, celular travando, comprar celular, escolher celular, trocar de celular, iphone, galaxy, xiaomi, notebook, computador, pc, ssd, windows, wi-fi, internet lenta, alexa, casa inteligente, smart tv, aplicativo, aplicativos, apps, planilha, excel, automação, automatizar, chatbot, bateria do celular, bateria viciada, memória cheia, formatar, tablet, programação, inteligência artificial, 5g, placa de vídeo',
+    strong: `tecnologia, celular lento, celular travando, comprar celular, escolher celular, trocar de celular, iphone, galaxy, xiaomi, notebook, computador, pc, ssd, windows, wi-fi, internet lenta, alexa, casa inteligente, smart tv, aplicativo, aplicativos, apps, planilha, excel, automação, automatizar, chatbot, bateria do celular, bateria viciada, memória cheia, formatar, tablet, programação, inteligência artificial, 5g, placa de vídeo, wifi, roteador, streaming`,
     weak: 'celular, internet, app, bateria, memória, lento, custo-benefício',
-    subtopics:
-      'celular-lento, comprar-celular, computador, automatizar, casa-inteligente, apps-uteis, ia-no-trabalho, pc-gamer',
+    subtopics: `celular-lento, comprar-celular, computador, automatizar, casa-inteligente, apps-uteis, ia-no-trabalho, pc-gamer, internet-e-wifi, tv-e-streaming`,
   },
   {
     tag: 'ia',
-    strong:
-      'ia, ias, inteligência artificial, chatgpt, chat gpt, gpt, gemini, claude, copilot, prompt, prompts, midjourney, robô vai roubar, deepfake, ia no trabalho, automação, chatbot, machine learning, ia generativa, substituído por robô',
+    strong: `ia, ias, inteligência artificial, chatgpt, chat gpt, gpt, gemini, claude, copilot, prompt, prompts, midjourney, robô vai roubar, deepfake, ia no trabalho, automação, chatbot, machine learning, ia generativa, substituído por robô, imagem com IA, vídeo com IA`,
     weak: 'profissão, futuro, automatizar, robô, produtividade, texto',
-    subtopics: 'ia-no-trabalho, ia-e-emprego, automatizar',
+    subtopics: 'ia-no-trabalho, ia-e-emprego, automatizar, ia-para-criar',
   },
   {
     tag: 'programação',
@@ -437,10 +451,10 @@ export const sourceTags: readonly SourceTag[] = [
     tag: 'carreira',
     broad: true,
     strong: `carreira, emprego, trabalho, mudar de carreira, transição de carreira, pedir aumento, aumento, promoção no trabalho, salário, demissão, pedir demissão, demitido, desempregado, desempregada, desemprego, seguro-desemprego, clt, pj, chefe, chefe tóxico, chefe ruim, assédio moral, colega de trabalho, fofoca no trabalho, home office, primeiro emprego, estágio, estagiário, profissão,
-      currículo, linkedin, networking, burnout, faculdade vale a pena, diploma, aviso prévio, hora extra, férias, fgts, direitos trabalhistas, vaga, escala 6x1, carteira assinada, recolocação`,
+      currículo, linkedin, networking, burnout, faculdade vale a pena, diploma, aviso prévio, hora extra, férias, fgts, direitos trabalhistas, vaga, escala 6x1, carteira assinada, recolocação, jovem aprendiz, teste vocacional`,
     weak: 'empresa, equipe, reunião, salário, trabalhar, recomeçar, processo, acordo',
     subtopics: `mudar-de-carreira, pedir-aumento, pedir-demissao, chefe-dificil, desemprego, direitos-trabalhistas, curriculo, entrevista-de-emprego,
-      faculdade, ia-e-emprego, home-office, intercambio`,
+      faculdade, ia-e-emprego, home-office, intercambio, primeiro-emprego, escolher-profissao, dia-a-dia-da-profissao`,
   },
   {
     tag: 'entrevista de emprego',
@@ -465,45 +479,45 @@ export const sourceTags: readonly SourceTag[] = [
   },
   {
     tag: 'beleza',
-    strong: `beleza, maquiagem, make, batom, rímel, delineado, unha, unhas, unha de gel, manicure, esmalte, perfume, perfumes, sobrancelha, cílios, depilação, depilação a laser, pelo encravado, botox, preenchimento, harmonização, harmonização facial, lipo, silicone, procedimento estético, cirurgia plástica, skincare, colágeno, cosmético, micropigmentação, pele madura, corretivo`,
+    strong: `beleza, maquiagem, make, batom, rímel, delineado, unha, unhas, unha de gel, manicure, esmalte, perfume, perfumes, sobrancelha, cílios, depilação, depilação a laser, pelo encravado, botox, preenchimento, harmonização, harmonização facial, lipo, silicone, procedimento estético, cirurgia plástica, skincare, colágeno, cosmético, micropigmentação, pele madura, corretivo, tatuagem, piercing, celulite, estrias, massagem, drenagem`,
     weak: 'pele, base, laser, autoestima, rosto, salão, creme, fixação, cheiro',
     subtopics: `maquiagem, unhas, perfume, sobrancelha-e-cilios, depilacao, procedimentos, skincare, envelhecimento-da-pele, manchas-e-sol,
-      salao-e-estetica, barba`,
+      salao-e-estetica, barba, tatuagem-e-piercing, corpo-e-massagem`,
   },
   {
     tag: 'pele',
     strong:
       'pele, skincare, acne, espinha, espinhas, cravo, cravos, melasma, manchas na pele, manchas no rosto, mancha no rosto, protetor solar, filtro solar, fps, bronzeado, bronzear, pele oleosa, pele seca, hidratante, rugas, ruga, flacidez, retinol, ácido, ácido hialurônico, vitamina c no rosto, colágeno, roacutan, botox, limpeza de pele, estria, celulite, dermatologista, anti-idade, sérum, poros, cicatriz de acne, lavar o rosto, micose, oleosidade da pele',
     weak: 'rosto, sol, creme, mancha, rotina, envelhecer, testa, praia',
-    subtopics: 'skincare, acne, manchas-e-sol, envelhecimento-da-pele, depilacao, procedimentos',
+    subtopics: `skincare, acne, manchas-e-sol, envelhecimento-da-pele, depilacao, procedimentos, tatuagem-e-piercing, corpo-e-massagem`,
   },
   {
     tag: 'cabelo',
     strong: `cabelo, cabelos, cachos, cacheado, cacheada, crespo, crespa, frizz, transição capilar, big chop, queda de cabelo, calvície, careca, calvo, minoxidil, finasterida, alopecia, progressiva, alisamento, alisante, formol, chapinha, loiro, loira, mechas, tonalizante, tintura, pintar o cabelo, cronograma capilar, hidratação capilar, umectação, óleo de alecrim, caspa, couro cabeludo, shampoo, xampu, condicionador,
-      barba, barba falhada, barbeiro, box braids, tranças, entradas na testa, biotina, fio branco, escova, day after, fitagem, pontas duplas`,
+      barba, barba falhada, barbeiro, box braids, tranças, entradas na testa, biotina, fio branco, escova, day after, fitagem, pontas duplas, cabelo branco, grisalho, trança, lace, mega hair`,
     weak: 'fios, ressecado, óleo, salão, volume, máscara, quebra, entradas, raiz',
-    subtopics: `cabelo-cacheado, cabelo-crespo, transicao-capilar, queda-de-cabelo, crescimento, alisamento, coloracao, hidratacao, barba, caspa`,
+    subtopics: `cabelo-cacheado, cabelo-crespo, transicao-capilar, queda-de-cabelo, crescimento, alisamento, coloracao, hidratacao, barba, caspa, cabelo-branco, trancas-e-lace`,
   },
   {
     tag: 'moda',
-    strong: `moda, roupa, roupas, look, look do dia, guarda-roupa, guarda-roupa cápsula, brechó, garimpo, plus size, estilo pessoal, coloração pessoal, vestido, madrinha, terno, camisa, calça, jeans, sapato, tênis branco, bolsa, shein, costura, costurar, máquina de costura, fast fashion, armário, repetir roupa, segunda mão, réplica, acessórios, alfaiataria, vestir, vestir bem, me vestir`,
+    strong: `moda, roupa, roupas, look, look do dia, guarda-roupa, guarda-roupa cápsula, brechó, garimpo, plus size, estilo pessoal, coloração pessoal, vestido, madrinha, terno, camisa, calça, jeans, sapato, tênis branco, bolsa, shein, costura, costurar, máquina de costura, fast fashion, armário, repetir roupa, segunda mão, réplica, acessórios, alfaiataria, vestir, vestir bem, me vestir, cartela de cores`,
     weak: 'estilo, festa, comprar, tecido, peças, barato, silhueta',
     subtopics: `look-do-dia, guarda-roupa-capsula, brecho, moda-plus-size, estilo-pessoal, roupa-de-festa, moda-masculina, tenis-e-acessorios, costura,
-      comprar-roupa-online`,
+      comprar-roupa-online, coloracao-pessoal`,
   },
   {
     tag: 'casa e organização',
     strong: `organizar a casa, casa organizada, organização da casa, bagunça, casa bagunçada, faxina, limpeza da casa, limpeza, limpar, mofo, mancha na roupa, roupa branca, encardido, água sanitária, banheiro, gaveta, desapego, destralhar, louça, tarefas domésticas, dona de casa, divisão de tarefas, decorar, decoração, decorar a casa, reforma, pedreiro, quarto pequeno, sala pequena, apartamento pequeno, kitnet, tomada, vazamento, conserto, infiltração, torneira, chuveiro, conta de luz, morar sozinho,
-      morar sozinha, primeira casa, geladeira, despensa, máquina de lavar, lavar roupa, armário da cozinha, ar-condicionado`,
+      morar sozinha, primeira casa, geladeira, despensa, máquina de lavar, lavar roupa, armário da cozinha, ar-condicionado, vizinho, condomínio, síndico, amaciante`,
     weak: 'casa, arrumar, organizar, cozinha, quarto, móvel, sujeira, produto, parede',
     subtopics: `organizar-a-casa, limpeza, decorar-gastando-pouco, reforma, rotina-da-casa, consertos, morar-sozinho, apartamento-pequeno, conta-de-luz,
-      cozinha-e-air-fryer, minimalismo`,
+      cozinha-e-air-fryer, minimalismo, lavar-roupa, vizinhos-e-condominio`,
   },
   {
     tag: 'jardinagem',
-    strong: `jardinagem, jardim, planta, plantas, suculenta, suculentas, cacto, orquídea, orquídeas, horta, vaso de planta, regar, rega, adubo, compostagem, composteira, minhoca, samambaia, jiboia, zamioculca, folha amarela, quintal, grama, poda, podar, terra vegetal, vasinho, pulgão, cochonilha, jabuticabeira, manjericão, limoeiro, fruta em vaso, plantar, rosa do deserto, casca de banana na planta, gelo na orquídea`,
+    strong: `jardinagem, jardim, planta, plantas, suculenta, suculentas, cacto, orquídea, orquídeas, horta, vaso de planta, regar, rega, adubo, compostagem, composteira, minhoca, samambaia, jiboia, zamioculca, folha amarela, quintal, grama, poda, podar, terra vegetal, vasinho, pulgão, cochonilha, jabuticabeira, manjericão, limoeiro, fruta em vaso, plantar, rosa do deserto, casca de banana na planta, gelo na orquídea, roça, sítio, girassol, roseira, flores`,
     weak: 'vaso, muda, mudas, varanda, sol, folha, raiz, gelo, sombra, florir, fruta',
-    subtopics: `plantas-de-sombra, suculentas, horta, orquideas, plantas-morrendo, adubo-e-compostagem, jardim-barato, plantas-e-pets, frutas-em-vaso`,
+    subtopics: `plantas-de-sombra, suculentas, horta, orquideas, plantas-morrendo, adubo-e-compostagem, jardim-barato, plantas-e-pets, frutas-em-vaso, flores, vida-na-roca`,
   },
   {
     tag: 'sustentabilidade',
@@ -521,17 +535,17 @@ export const sourceTags: readonly SourceTag[] = [
   },
   {
     tag: 'viagem',
-    strong: `viagem, viagens, viajar, viajando, passagem aérea, passagem, passagens, avião, voo, aeroporto, mala, mala de mão, bagagem, mochilão, hotel, hostel, airbnb, praia, praias, gramado, campos do jordão, roteiro de viagem, turismo, turista, férias, milhas, disney, europa, nordeste, jericoacoara, porto de galinhas, búzios, intercâmbio, carnaval, são joão, réveillon, resort, viajar sozinha, bate e volta, feriado, fernando de noronha, lençóis maranhenses`,
+    strong: `viagem, viagens, viajar, viajando, passagem aérea, passagem, passagens, avião, voo, aeroporto, mala, mala de mão, bagagem, mochilão, hotel, hostel, airbnb, praia, praias, gramado, campos do jordão, roteiro de viagem, turismo, turista, férias, milhas, disney, europa, nordeste, jericoacoara, porto de galinhas, búzios, intercâmbio, carnaval, são joão, réveillon, resort, viajar sozinha, bate e volta, feriado, fernando de noronha, lençóis maranhenses, fazer trilha, trilhas na mata, acampar, camping, morar fora, imigrar`,
     weak: 'destino, roteiro, dólar, passeio, serra, frio, passaporte, inverno',
     subtopics: `viajar-barato, praia, serra-e-frio, viagem-internacional, viajar-com-criancas, viajar-sozinha, roteiro-de-cidade, milhas, arrumar-mala,
-      festas-populares, intercambio`,
+      festas-populares, intercambio, trilha-e-camping, morar-fora`,
   },
   {
     tag: 'automotivo',
-    strong: `carro, carros, carro usado, seminovo, carro elétrico, híbrido, byd, moto, motos, motoca, motoqueiro, cnh, carteira de motorista, tirar carteira, habilitação, autoescola, baliza, medo de dirigir, dirigir, gasolina, etanol, combustível, mecânico, óleo do motor, freio, pneu, calibrar, luz no painel, ipva, multa, multas, multa de trânsito, seguro do carro, fusca, opala, kombi, uber, motorista, trânsito, capacete, motoboy, estacionar, volante, câmbio automático, tabela fipe, carro popular, lavar o carro, polir, detran, lei seca, blitz`,
+    strong: `carro, carros, carro usado, seminovo, carro elétrico, híbrido, byd, moto, motos, motoca, motoqueiro, cnh, carteira de motorista, tirar carteira, habilitação, autoescola, baliza, medo de dirigir, dirigir, gasolina, etanol, combustível, mecânico, óleo do motor, freio, pneu, calibrar, luz no painel, ipva, multa, multas, multa de trânsito, seguro do carro, fusca, opala, kombi, uber, motorista, trânsito, capacete, motoboy, estacionar, volante, câmbio automático, tabela fipe, carro popular, lavar o carro, polir, detran, lei seca, blitz, caminhão, caminhoneiro, carreta`,
     weak: 'consumo, revisão, bateria, seguro, óleo, financiar, lataria, quilometragem',
     subtopics: `comprar-carro-usado, carro-eletrico, tirar-cnh, manutencao, economia-de-combustivel, moto, seguro-e-multa, carros-classicos,
-      trabalhar-com-app, cuidar-do-carro, transito, consorcio-e-financiamento`,
+      trabalhar-com-app, cuidar-do-carro, transito, consorcio-e-financiamento, caminhao-e-estrada`,
   },
   {
     tag: 'religião e espiritualidade',

@@ -11,12 +11,20 @@ export function checkWording(sentence: string, source: ClaimSource): ClaimFindin
   ];
 }
 
+/** The verb alone: "por causa de", "a causa" and "não prova causa" claim nothing. */
 const causalVerb =
-  /\b(causa|causam|causou|provoca|provocam|provocou|faz com que|fazem com que|leva a|levam a|gera|geram|evita|evitam|previne|previnem|cura|curam|protege|protegem)\b/i;
+  /(?<!\p{L})(?:(?<!(?<!\p{L})(?:por|a|de|da|uma|um|se|não|como|prova|provar|ou|relação de|sem) )causa|causam|causou|causaram|provocam?|provocou|faz com que|fazem com que|leva a|levam a|geram?|evitam?|previnem?|curam?|protegem?)(?!\p{L})/iu;
 
-function findCausalVerb(sentence: string, source: ClaimSource): ClaimFinding[] {
-  const found = source.isObservational ? causalVerb.exec(sentence) : null;
-  return found ? [doubt('causal-verb', found[0])] : [];
+/** A sentence that denies ("não prova que a arte causou a queda") claims no cause. */
+function findCausalVerb(text: string, source: ClaimSource): ClaimFinding[] {
+  if (!source.isObservational) return [];
+  const claiming = text
+    .split(/(?<=[.!?;]) /u)
+    .filter((sentence) => !/(?<!\p{L})(?:não|nem)(?!\p{L})/iu.test(sentence));
+  return claiming.flatMap((sentence) => {
+    const found = causalVerb.exec(sentence);
+    return found ? [doubt('causal-verb', found[0])] : [];
+  });
 }
 
 const directions: readonly [RegExp, RegExp][] = [

@@ -25,8 +25,18 @@ const observationalKinds: readonly string[] = [
   'relatório',
 ];
 
-/** Brings a source of the corpus into the shape that claims are checked against. */
+/** Brings a source of the corpus into the shape that claims are checked against; the same source, the same object. */
 export function toClaimSource(source: Source): ClaimSource {
+  const known = claimSources.get(source);
+  if (known) return known;
+  const fresh = describeSource(source);
+  claimSources.set(source, fresh);
+  return fresh;
+}
+
+const claimSources = new WeakMap<Source, ClaimSource>();
+
+function describeSource(source: Source): ClaimSource {
   const findings = [source.summary_pt, ...source.arguments_pt, source.sample_pt];
   return {
     title: source.title,
@@ -36,6 +46,7 @@ export function toClaimSource(source: Source): ClaimSource {
     ),
     texts: [
       ...findings,
+      ...source.facts,
       source.authority_pt,
       source.excerpt,
       source.caveat_pt,

@@ -1,109 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Material, materialSchema } from '../../shared/busca-referencias.ts';
+import { type GoldHook, ordinary, paraphrased, slang, strangers } from '../../tests/quality/gold-hooks.ts';
 import { subtopics } from '../content/subtopics.ts';
 import { checkMaterialSet } from './check-claims.ts';
 import { disagreements, findOtherSide } from './disagreements.ts';
 import { findMaterials } from './find-materials.ts';
 import { sources } from './load-sources.ts';
 
-interface Case {
-  topic: string | null;
-  hook: string;
-  /** Themes any of which a shown source should hold. */
-  tags: string[];
-  /** What the summary, title or keywords of a right source speak of. */
-  about: RegExp;
-}
-
-/** topic | hook | themes | what a right source speaks of. Written before the search was run on them. */
-const ordinary = readCases(`
-emagrecer na academia|Suar mais na esteira não é emagrecer mais.|emagrecimento,treino|gasto|exerc|caloria
-|Dieta da moda funciona até a sexta-feira.|emagrecimento,nutrição|dieta|peso
-jejum intermitente|Jejum não é desculpa pra comer dobrado depois.|emagrecimento,nutrição|jejum|dieta|peso
-creatina|Creatina faz o cabelo cair?|treino,nutrição|creatina
-dormir melhor|O celular na cama rouba o seu sono.|sono,vício em celular|sono|dorm
-|Insônia não se resolve com mais café.|sono|sono|cafe
-dor nas costas|A ressonância mostrou uma hérnia, e agora?|dor|ressonancia|coluna|disco
-enxaqueca|Enxaqueca não é frescura.|dor|enxaqueca
-ansiedade|Respirar devagar na crise de ansiedade muda alguma coisa?|ansiedade,meditação|ansiedade|respir
-tdah adulto|TDAH não some quando você faz dezoito anos.|tdah|tdah
-autismo|Vacina não causa autismo.|autismo|autismo|vacina
-|Quanto tempo de tela o seu filho tem por dia?|vício em celular,parentalidade|tela|celular
-parar de fumar|O vape não é só vapor com gosto.|álcool e cigarro,saúde|vape|eletronico|fum
-memorizar matéria|Reler o resumo é a pior revisão que existe.|memória,estudo,aprendizagem|revis|releitura|memor|teste
-|Estilo de aprendizagem visual ou auditivo? Tanto faz.|aprendizagem,estudo|estilo
-redação do enem|Redação nota mil não sai de modelo pronto.|concursos e enem,estudo|redacao
-aprender inglês|Passei um ano no aplicativo e travei na conversa.|idiomas|ingles|idioma|duolingo
-parar de procrastinar|Procrastinar não é preguiça.|procrastinação,produtividade|procrastin
-criar hábitos|Vinte e um dias não criam hábito nenhum.|hábitos,produtividade|habito
-felicidade|Dinheiro compra felicidade até certo ponto.|felicidade,finanças pessoais|felicidade|renda
-|Gratidão no caderno toda noite funciona?|felicidade|gratidao
-bloqueio criativo|Sai pra caminhar quando a ideia não vem.|criatividade,produtividade|caminha|criativ|ideia
-birra|Chinelada não ensina limite.|parentalidade|palmada|castigo|bater
-amamentação|Leite fraco não existe.|maternidade,nutrição|leite|amament|aleitamento
-traição|Quem trai nem sempre está infeliz.|relacionamento|trai|infidel
-superar o ex|Stalkear o ex atrasa o seu término.|relacionamento|ex|termin
-sair das dívidas|O rotativo do cartão dobra a sua dívida.|dívidas,finanças pessoais|rotativo|cartao|divida
-bets|A bet leva o salário antes do boleto.|dívidas,finanças pessoais|aposta|bet
-day trade|Day trade é emprego com prejuízo.|investimento|day trade|trader
-vender no whatsapp|Cliente some depois que você manda o preço.|vendas,mei e pequenos negócios,marketing,persuasão|cliente|preco|vend
-storytelling|Conta de uma pessoa, não de uma estatística.|storytelling,persuasão,comunicação|histor|pessoa
-como viralizar no tiktok|Vídeo que dá raiva roda mais.|viralização,redes sociais|viral|compartilh|raiva
-golpe do pix|O golpista liga fingindo ser do banco.|segurança digital,finanças pessoais|golpe|fraude|crime
-programação com IA|A IA deixou o programador mais lento?|ia,programação|ia|copilot|programador
-pedir aumento|Pedir aumento com número redondo é erro.|carreira,vendas,persuasão|salario|negoci|numero
-home office|Home office rende mais ou menos?|trabalho remoto,carreira|remoto|home office|casa
-protetor solar|Protetor solar todo dia muda a pele?|pele,beleza|protetor
-queda de cabelo|Óleo de alecrim faz o cabelo crescer?|cabelo,beleza|alecrim|cabelo|minoxidil
-planta morrendo|Regar orquídea com gelo mata?|jardinagem|orquidea|gelo
-air fryer|Batata na air fryer é mais saudável?|culinária,nutrição|air fryer
-adestrar cachorro|Bronca não ensina cachorro.|pets|cachorro|cao|caes|adestra
-comprar carro usado|A quilometragem engana no carro usado.|automotivo|carro|odometro|quilomet
-`);
-
-const paraphrased = readCases(`
-emagrecer na academia|Malha, malha e nada muda no espelho.|emagrecimento,treino|exerc|peso|treino|gasto
-sono|Três da manhã e o teto já decorado.|sono|sono|dorm
-ansiedade|O coração dispara e a boca seca do nada.|ansiedade|ansied
-celular demais|O polegar não para nem no banheiro.|vício em celular,redes sociais|celular|tela|rede
-procrastinação|Amanhã sem falta, de novo.|procrastinação,produtividade|procrastin|adia|prazo
-dívidas|O fim do mês chega antes do dia dez.|dívidas,finanças pessoais|divida|juros|inadimpl
-palmada|Um tapinha nunca matou ninguém, dizia a vó.|parentalidade|palmada|castigo|bater|crianc
-chefe difícil|Domingo à noite e o estômago embrulha.|carreira,liderança|chefe|trabalho|assedio|lider
-falar em público|As pernas tremem e o slide não passa.|oratória,comunicação|public|fala|voz|apresent
-amizades|Todo mundo casou e o grupo ficou mudo.|amizade e família|amig|amizade|relac
-superar o ex|Você sabe onde ele almoçou ontem.|relacionamento|ex|termin|casal|relac
-viralizar|Postei feliz e acordei com doze visualizações.|viralização,redes sociais|viral|compartilh|video
-queda de cabelo|O ralo do banheiro conta a verdade.|cabelo|cabelo|calv
-pele|A testa brilha antes do meio-dia.|pele,beleza|pele|acne|protetor
-pets|Ele destrói o sofá quando a porta fecha.|pets|cao|caes|cachorro|gato|pet|bicho
-estudar|Grifei o livro inteiro e não sobrou nada.|estudo,memória,aprendizagem|estud|revis|grif|aprend
-investir|A poupança do vô ainda é a mesma.|investimento,finanças pessoais|invest|poup|aplic
-viagem|A volta pra casa dói mais que a ida.|viagem|viag|ferias
-plantas|Folha amarela, terra encharcada e boa intenção.|jardinagem|plant|vaso|folha|jardim
-carro elétrico|Tomada em vez de bomba, será?|automotivo,sustentabilidade|eletric|hibrid
-`);
-
-const strangers: [string | null, string][] = [
-  [null, 'Neymar na Copa: o que esperar'],
-  ['Neymar na Copa', 'Ele chega inteiro ou não chega?'],
-  [null, 'Nubank'],
-  ['visto americano', 'O cônsul fez uma pergunta só.'],
-  ['Big Brother Brasil', 'O paredão mais falso da história'],
-  ['eleição para prefeito', 'Quem vota nulo decide o quê?'],
-  ['signo de escorpião', 'Mercúrio retrógrado explica tudo'],
-  ['final da Libertadores', 'O árbitro apitou errado de novo'],
-  ['Taylor Swift', 'A era favorita de cada fã'],
-  ['bitola de trem', 'Dois trilhos, três larguras'],
-  ['vulcão na Islândia', 'A lava chegou na estrada'],
-  ['genealogia da família real', 'O trono tem fila'],
-  ['astronomia', 'Saturno perde os anéis'],
-  ['xadrez', 'A torre entra e a rainha sai'],
-  ['asdf qwer', 'zxcv uiop'],
-];
-
 describe('finding materials for a hook', () => {
+  it('is tried on a hundred hooks and more, over all domains', () => {
+    expect(ordinary.length + paraphrased.length + slang.length + strangers.length).toBeGreaterThanOrEqual(
+      100,
+    );
+  });
+
+  it('understands the way people type', () => {
+    const missed = slang.filter((item) => !find(item).some((material) => speaksOf(material, item.about)));
+    expect(missed.map(({ hook }) => hook)).toEqual([]);
+  });
+
   it('has a right source among the first five for nearly every ordinary hook', () => {
     const missed = ordinary.filter((item) => !find(item).some((material) => speaksOf(material, item.about)));
     expect({
@@ -123,7 +39,7 @@ describe('finding materials for a hook', () => {
   });
 
   it('shows hardly anything off the theme', () => {
-    const shown = [...ordinary, ...paraphrased].flatMap((item) =>
+    const shown = [...ordinary, ...paraphrased, ...slang].flatMap((item) =>
       find(item).map((material) => ({ item, material })),
     );
     const off = shown.filter(
@@ -228,22 +144,7 @@ describe('finding materials for a hook', () => {
   });
 });
 
-function readCases(table: string): Case[] {
-  return table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [topic = '', hook = '', tags = '', ...about] = line.split('|');
-      return {
-        topic: topic || null,
-        hook,
-        tags: tags.split(','),
-        about: new RegExp(`\\b(?:${about.join('|')})`),
-      };
-    });
-}
-
-function find({ topic, hook }: Case): Material[] {
+function find({ topic, hook }: GoldHook): Material[] {
   return findMaterials({ topic, hook }).materials;
 }
 
@@ -260,6 +161,6 @@ function speaksOf(material: Material, about: RegExp): boolean {
 /** A fixed walk through topics and hooks, three hundred pairs, many of them ill-matched. */
 const hooks = [...ordinary, ...paraphrased].map(({ hook }) => hook);
 const pairs = Array.from({ length: 300 }, (_, place) => ({
-  topic: subtopics[(place * 37) % subtopics.length]?.label ?? null,
+  topic: subtopics[(place * 41) % subtopics.length]?.label ?? null,
   hook: hooks[(place * 17) % hooks.length] ?? '',
 }));

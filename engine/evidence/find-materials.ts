@@ -1,7 +1,8 @@
 import { type Material, materialsPerHook } from '../../shared/busca-referencias.ts';
-import { checkMaterial } from './check-claims.ts';
 import { chooseSources } from './choose-sources.ts';
+import { toClaimSource } from './claim-source.ts';
 import { type Candidate, gatherCandidates } from './gather-candidates.ts';
+import { checkAndReport } from './report-checks.ts';
 import type { Source } from './source-schema.ts';
 import { toMaterial } from './to-material.ts';
 
@@ -21,20 +22,19 @@ export function findMaterials({ topic, hook }: { topic: string | null; hook: str
 /** Chooses, checks what was chosen, and chooses again without what failed. */
 function chooseSound(candidates: readonly Candidate[]): Material[] {
   const chosen = chooseSources(candidates, materialsPerHook);
-  const failed = new Set(chosen.filter(({ source }) => !isSound(source)));
-  if (failed.size === 0) return chosen.map(({ source, match }) => toMaterial(source, match));
-  const failedIds = new Set([...failed].map(({ source }) => source.id));
-  return chooseSound(candidates.filter(({ source }) => !failedIds.has(source.id)));
+  const reported = chosen.map(({ source, match }) => ({ source, material: reportOn(source, match) }));
+  const failed = new Set(reported.filter(({ material }) => material === null).map(({ source }) => source.id));
+  if (failed.size > 0) return chooseSound(candidates.filter(({ source }) => !failed.has(source.id)));
+  return reported.flatMap(({ material }) => material ?? []);
 }
 
 /** A source of the corpus passes or fails for good, so each is checked once. */
-function isSound(source: Source): boolean {
-  const known = soundness.get(source.id);
-  if (known !== undefined) return known;
-  const findings = checkMaterial({ material: toMaterial(source, 'theme'), source });
-  const isSoundNow = !findings.some((finding) => finding.blocks);
-  soundness.set(source.id, isSoundNow);
-  return isSoundNow;
+function reportOn(source: Source, match: Material['match']): Material | null {
+  const known = reports.get(source.id);
+  const checked =
+    known === undefined ? checkAndReport(toMaterial(source, match), toClaimSource(source)) : known;
+  reports.set(source.id, checked);
+  return checked === null ? null : { ...checked, match };
 }
 
-const soundness = new Map<string, boolean>();
+const reports = new Map<string, Material | null>();

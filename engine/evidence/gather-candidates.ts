@@ -109,7 +109,7 @@ function getTagsOfFirstHit(text: string): readonly string[] {
   return narrow.length > 0 ? narrow : tags;
 }
 
-const solidHits = 2;
+const solidHits = 3;
 const solidScore = 30;
 
 function judge(
@@ -160,7 +160,7 @@ function closeness({ gate, source, hits }: { gate: Gate; source: Source; hits: H
   const shared = source.tags.filter((tag) => gate.tags.includes(tag)).length;
   const leads = gate.tags[0] === source.tags[0] ? 8 : 0;
   const holdsFirst = gate.tags[0] !== undefined && source.tags.includes(gate.tags[0]) ? 30 : 0;
-  return leads + holdsFirst + 6 * shared + (hits.subtopic ? 14 : 0);
+  return leads + holdsFirst + 6 * shared + (hits.subtopic ? 40 : 0);
 }
 
 /** Brazilian data goes before foreign data as relevant; what was not read goes last. */

@@ -1,13 +1,24 @@
 /** True when a text reads as English or Spanish rather than Portuguese. Short texts without function words pass. */
 export function isForeignText(text: string): boolean {
+  const { foreign, portuguese } = countFunctionWords(text);
+  return foreign >= 2 && foreign > portuguese;
+}
+
+/** True when a text of some length surely reads as Portuguese: what the world wrote must prove it, unlike our own texts. */
+export function isPortugueseText(text: string): boolean {
+  const { foreign, portuguese } = countFunctionWords(text);
+  return portuguese >= 6 && portuguese > 1.5 * foreign;
+}
+
+/** Of Portuguese, and of the foreign language that has more of them. */
+function countFunctionWords(text: string): { foreign: number; portuguese: number } {
   const words =
     text
       .replace(properNames, ' ')
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
-  const foreign = Math.max(count(englishWords), count(spanishWords));
-  return foreign >= 2 && foreign > count(portugueseWords);
+  return { foreign: Math.max(count(englishWords), count(spanishWords)), portuguese: count(portugueseWords) };
 }
 
 /** Titles and journals: "Journal of Personality and Social Psychology". */

@@ -32,6 +32,11 @@ export const sourceSchema = z.strictObject({
   /** The source's own address; empty when only `confirmed_at` is known. */
   url: z.union([z.literal(''), webAddress]),
   sample_pt: z.string(),
+  /**
+   * What was read, in the source's own words or close to them; never shown. Every number that is shown must be here or,
+   * where nothing is noted, in the summary, the sample or the quote.
+   */
+  facts: z.array(z.string().min(10)),
   /** Verbatim, in the source's own language; empty when none was read. */
   excerpt: z.string(),
   summary_pt: z.string().min(80),

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { subtopics } from '../content/subtopics.ts';
 import { checkMaterial } from './check-claims.ts';
 import { disagreements } from './disagreements.ts';
 import { sources } from './load-sources.ts';
-import { sourceSchema } from './source-schema.ts';
+import { findUnsupportedNumbers, readNumbers } from './read-numbers.ts';
+import { type Source, sourceSchema } from './source-schema.ts';
+import { getTitleLikeness } from './title-likeness.ts';
 import { getAddress, notReadNotes, toMaterial } from './to-material.ts';
 
 const folder = new URL('../content/sources/', import.meta.url);
@@ -48,6 +51,74 @@ describe('the corpus', () => {
     expect(blocked).toEqual([]);
   });
 
+  it('gives each source an address of its own: no home page, no malformed DOI, none shared', () => {
+    const own = sources.filter(({ url }) => url !== '');
+    const homes = own.filter(({ url }) => isHomePage(new URL(url)));
+    expect(homes.map(({ id }) => id)).toEqual([]);
+    const dois = own.filter(({ url }) => /doi\.org/.test(url));
+    expect(dois.length).toBeGreaterThan(300);
+    expect(
+      dois.filter(({ url }) => !/^https:\/\/doi\.org\/10\.\d{4,9}\/\S+$/.test(url)).map(({ id }) => id),
+    ).toEqual([]);
+    const shared = own.filter(({ url }) => own.filter((other) => sameAddress(other.url, url)).length > 1);
+    expect(shared.map(({ id, url }) => `${id} ${url}`)).toEqual([]);
+  });
+
+  it('holds each study once, whatever its title is written like', () => {
+    const twins = sources.flatMap((source, place) =>
+      sources
+        .slice(place + 1)
+        .filter(({ title, year }) => year === source.year && getTitleLikeness(title, source.title) > 0.9)
+        .map(({ id }) => `${source.id} = ${id}`),
+    );
+    expect(twins).toEqual([]);
+  });
+
+  it('says where each was read, unless nobody has read it', () => {
+    const silent = sources.filter(
+      ({ confirmed, confirmed_at }) => confirmed !== 'unconfirmed' && !/^https?:\/\/\S+$/.test(confirmed_at),
+    );
+    expect(silent.length).toBeLessThanOrEqual(27);
+  });
+
+  it('shows no number that is not among what was read', () => {
+    const strange = sources.flatMap((source) => {
+      const known = factsOf(source).flatMap(readNumbers);
+      const shown = [
+        ...(source.facts.length > 0 ? [source.summary_pt] : []),
+        ...source.arguments_pt,
+        source.authority_pt,
+      ];
+      return shown
+        .flatMap((text) => findUnsupportedNumbers(text, known))
+        .filter(({ blocks }) => blocks)
+        .map(() => source.id);
+    });
+    expect(new Set(strange).size).toBeLessThanOrEqual(132);
+  });
+
+  it('claims no cause on data that cannot show one', () => {
+    const claims = sources.flatMap((source) =>
+      checkMaterial({ material: toMaterial(source, 'hook'), source })
+        .filter(({ check }) => check === 'causal-verb')
+        .map(({ quote }) => `${source.id} ${quote}`),
+    );
+    expect(claims).toEqual([]);
+  });
+
+  it('has something for every subtopic but those it says it knows nothing of, and eight for every domain', () => {
+    const served = new Set(sources.flatMap((source) => source.subtopics));
+    const known = new Set(subtopics.map(({ slug }) => slug));
+    expect([...served].filter((slug) => !known.has(slug))).toEqual([]);
+    const bare = subtopics.filter(({ slug }) => !served.has(slug)).map(({ slug }) => slug);
+    expect(bare.length).toBeLessThanOrEqual(104);
+    for (const domain of new Set(subtopics.map((row) => row.domain))) {
+      const slugs = subtopics.filter((row) => row.domain === domain).map(({ slug }) => slug);
+      const own = sources.filter((source) => source.subtopics.some((slug) => slugs.includes(slug)));
+      expect(own.length, domain).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   it('names real sources in its list of disagreements', () => {
     const named = disagreements.flatMap(({ sides }) => sides.flat());
     expect(
@@ -78,6 +149,32 @@ describe('a source as a material', () => {
     for (const source of short) expect(source.summary_pt).toContain(toMaterial(source, 'hook').argument_3);
   });
 });
+
+/** What its numbers may rest on: the notes of what was read or, where none were taken, the summary. */
+function factsOf({ facts, summary_pt, sample_pt, excerpt, title, authors, venue, year }: Source): string[] {
+  return [
+    ...(facts.length > 0 ? facts : [summary_pt]),
+    sample_pt,
+    excerpt,
+    title,
+    authors,
+    venue,
+    String(year),
+  ];
+}
+
+function isHomePage({ pathname, hash, search }: URL): boolean {
+  return pathname.length < 2 && hash === '' && search === '';
+}
+
+function sameAddress(one: string, other: string): boolean {
+  const plain = (url: string) =>
+    url
+      .toLowerCase()
+      .replace(/^https?:\/\/(?:www\.)?/, '')
+      .replace(/\/$/, '');
+  return plain(one) === plain(other);
+}
 
 function slugify(tag: string): string {
   return tag.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-');

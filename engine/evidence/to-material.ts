@@ -16,6 +16,7 @@ export function toMaterial(source: Source, match: Material['match']): Material {
     argument_3: third || pickUnusedSentence(source),
     authority: source.authority_pt,
     source: getAddress(source),
+    source_kind: source.url === '' ? 'read-at' : 'own',
     title: source.title,
     year: source.year,
     kind: source.kind,
@@ -25,6 +26,7 @@ export function toMaterial(source: Source, match: Material['match']): Material {
     confirmation: source.confirmed,
     match,
     country: source.country,
+    checks: null,
   };
 }
 

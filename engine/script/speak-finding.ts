@@ -36,6 +36,18 @@ export function speakFinding(
   return `${said}${further}${isDisputed ? '' : sayLimit(`${main.text}${further}`, main, { seed, place })}`;
 }
 
+/** The finding alone, its source by its first words, and its limit: for a shorter video. */
+export function speakShort(
+  { main, isDisputed }: Pick<Part, 'main' | 'isDisputed'>,
+  { seed, place }: { seed: string; place: string },
+): string {
+  const { material } = main;
+  const [authority = ''] = material.authority.split(/, (?!\d)/u);
+  const telling = { authority: speakAuthority(authority), kind: material.kind, seed, place };
+  const said = manners['source-last']({ ...telling, text: cutAttribution(main.text) });
+  return `${said}${isDisputed ? '' : sayLimit(main.text, main, { seed, place })}`;
+}
+
 /** The first sentence of a caveat as one says it: no article number, one colon at most left to the speaker. */
 export function sayCaution(caveat: string): string {
   const [sentence = ''] = caveat.split(/(?<=[.!?]) (?=\p{Lu})/u);

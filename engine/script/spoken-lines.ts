@@ -60,13 +60,13 @@ export const thirdTransitions: Lines = [
   'Falta uma coisa pra fechar a conta.',
   'E tem um terceiro ponto, que muda o jeito de olhar.',
   'Por último, o que dá pra levar pra vida real.',
-  'Mais um, e esse é bom pra mostrar na tela.',
+  'Tem outro dado, e esse é bom pra mostrar na tela.',
   'Agora o que costuma ficar de fora.',
 ];
 
 /** Between two sources known to disagree. */
 export const contraryTransitions: Lines = [
-  'Só que aqui os estudos não concordam, e eu prefiro te mostrar os dois lados.',
+  'Só que aqui os estudos não concordam, e eu prefiro te mostrar a briga inteira.',
   'Agora o outro lado, porque tem pesquisa que discorda.',
   'E não para aí: outro grupo mediu e chegou em coisa diferente.',
 ];
@@ -90,7 +90,7 @@ export const cautionOpenings: Lines = ['Um porém:', 'Com um cuidado:', 'O limit
 
 export const associationNotes: Lines = [
   'Aparecem juntos, mas isso não prova que um causa o outro.',
-  'É associação: não dá pra dizer que uma coisa causou a outra.',
+  'É associação, não causa e efeito.',
   'O estudo mostra que andam juntos, e só isso.',
 ];
 

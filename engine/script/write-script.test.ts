@@ -6,6 +6,7 @@ import {
   type ScriptSection,
   scriptSchema,
 } from '../../shared/busca-referencias.ts';
+import { planScript } from '../../shared/script-timing.ts';
 import { subtopics } from '../content/subtopics.ts';
 import { checkSentence } from '../evidence/check-claims.ts';
 import { toClaimSource } from '../evidence/claim-source.ts';
@@ -37,7 +38,7 @@ interface Written {
 }
 
 const written: Written[] = Array.from({ length: 300 }, (_, place) => {
-  const topic = subtopics[(place * 37) % subtopics.length]?.label ?? '';
+  const topic = subtopics[(place * 41) % subtopics.length]?.label ?? '';
   const hook = hooks[(place * 5) % hooks.length] ?? '';
   const { materials } = findMaterials({ topic, hook });
   const script = writeScript({ hook, topic, materials });
@@ -75,16 +76,27 @@ describe('a script', () => {
           part.reference.includes(`${candidate.title.replace(/\.+$/, '')}.`),
         );
         if (!source) return [`no source: ${part.reference}`];
-        const findings = checkSentence({
-          sentence: part.argument_with_authority,
-          source: toClaimSource(source),
-        });
+        const findings = [part.argument_with_authority, part.short].flatMap((sentence) =>
+          checkSentence({ sentence, source: toClaimSource(source) }),
+        );
         return findings
           .filter(({ blocks }) => blocks)
           .map(({ check, quote }) => `${source.id} ${check} ${quote}`);
       }),
     );
     expect([...new Set(unsupported)]).toEqual([]);
+  });
+
+  it('says each part shorter too, with its source, and fits a minute with what is left', () => {
+    for (const { hook, script } of written) {
+      for (const { short, argument_with_authority: whole } of supported({ hook, materials: [], script })) {
+        expect(countWords(short), short).toBeLessThan(countWords(whole));
+        expect(short).toMatch(/fonte|isso|dado|quem garante/iu);
+      }
+      const plan = planScript(script, { length: 60, pace: 'natural' });
+      expect(plan.isTooLong, hook).toBe(false);
+      expect(plan.seconds, hook).toBeGreaterThan(35);
+    }
   });
 
   it('gives each part the link of a material it was given, and no other', () => {
@@ -221,3 +233,7 @@ describe('a script', () => {
     );
   });
 });
+
+function countWords(text: string): number {
+  return text.split(/\s+/u).length;
+}

@@ -9,7 +9,7 @@ import { lowerStart } from './ordinary-words.ts';
 import { pickLine } from './pick-line.ts';
 import { type HookReading, readHook } from './read-hook.ts';
 import { speakAuthority } from './speak-authority.ts';
-import { type Manner, speakFinding } from './speak-finding.ts';
+import { type Manner, speakFinding, speakShort } from './speak-finding.ts';
 import * as lines from './spoken-lines.ts';
 
 interface ScriptInput {
@@ -31,6 +31,7 @@ export function writeScript({ hook, topic, materials }: ScriptInput): Script | n
     development: [writeFirst(cast, reading), writeSecond(cast, reading), writeThird(cast, reading)],
     closing: writeClosing({ hook, topic, best: cast.developments[0].main.material }, reading),
     justification: justifyOrder({ cast, materials, mechanism: reading.mechanism }),
+    checks: null,
   };
 }
 
@@ -44,6 +45,7 @@ function writeContext({ context }: Cast, { seed }: HookReading): ScriptSection {
     ),
     argument_with_authority: `${opening} ${lowerStart(spoken)}`,
     reference: describeReference(context.main.material),
+    short: speakShort(context, { seed, place: 'context' }),
   };
 }
 
@@ -97,6 +99,7 @@ function writeDevelopment(
     instruction: addCheckNote(instruction, material),
     argument_with_authority: `${opening} ${speakFinding(part, { seed, place, manner })}`,
     reference: describeReference(material),
+    short: speakShort(part, { seed, place }),
   };
 }
 
@@ -114,6 +117,7 @@ function writeClosing(
     instruction: pickLine(camera.closingInstructions, { seed, place: 'closing' }),
     argument_with_authority: `${back} ${action}. ${source.replace('{source}', () => speakAuthority(best.authority).bare)}`,
     reference: describeReference(best),
+    short: `${action}.`,
   };
 }
 

@@ -55,6 +55,7 @@ export const exposedTables: Readonly<Record<string, TableColumns>> = {
     hook_key: 'text',
     materials: 'jsonb',
     script: 'jsonb',
+    background: 'jsonb',
     engine: 'text',
     charged: 'boolean',
     created_at: 'timestamptz',

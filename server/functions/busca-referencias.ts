@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { findMaterials } from '../../engine/evidence/find-materials.ts';
 import { topicKey } from '../../engine/language/normalise-topic.ts';
-import { writeScript } from '../../engine/script/write-script.ts';
+import { writeCheckedScript } from '../../engine/script/write-checked-script.ts';
 import { engineVersion } from '../../engine/tree/generate-tree.ts';
 import {
   type BuscaReferenciasOutput,
@@ -48,13 +48,14 @@ export function createBuscaReferencias(functions: FunctionContext) {
       workKey: subject.hookKey,
       idempotencyKey,
       findStored: (transaction) => findSavedScript(transaction, userId, subject.hookKey),
-      work: async () => gather(subject),
+      work: () => gather(functions, subject),
     });
     const output: BuscaReferenciasOutput = {
       id: outcome.stored?.id ?? randomUUID(),
       hook: outcome.stored?.hook ?? hook,
       references: outcome.stored?.materials ?? [],
       script: outcome.stored?.script ?? null,
+      background: outcome.stored?.background ?? null,
       credits: outcome.credits,
       charged: outcome.isCharged,
       reused: outcome.isReused,
@@ -94,19 +95,31 @@ async function findSubject(
   });
 }
 
-function gather(subject: Subject): WorkResult {
-  const { materials } = findMaterials({ topic: subject.topic, hook: subject.hook });
+async function gather({ onlineEvidence }: FunctionContext, subject: Subject): Promise<WorkResult> {
+  const { topic, hook } = subject;
+  const found = findMaterials({ topic, hook }).materials;
+  const wanted = materialsPerHook - found.length;
+  const [further, background] = await Promise.all([
+    wanted > 0 ? onlineEvidence?.findMaterials({ topic: topic ?? hook, hook, known: found, wanted }) : null,
+    topic === null ? null : onlineEvidence?.findBackground(topic),
+  ]);
+  const { materials, script } = writeCheckedScript({
+    hook,
+    topic,
+    materials: [...found, ...(further ?? []).map(({ material }) => material)],
+    found: (further ?? []).map(({ claimSource }) => claimSource),
+  });
   if (materials.length === 0) return { kind: 'nothing' };
-  const script = writeScript({ hook: subject.hook, topic: subject.topic, materials });
   return {
     kind: materials.length === materialsPerHook ? 'paid' : 'free',
     record: {
       id: randomUUID(),
       tree_id: subject.treeId,
-      hook: subject.hook,
+      hook,
       hook_key: subject.hookKey,
       materials,
       script,
+      background: background ?? null,
       engine: engineVersion,
     },
   };

@@ -1,8 +1,11 @@
 import type { Database } from '../db/database.ts';
+import type { OnlineEvidence } from '../generation/retrieval/online-evidence.ts';
 import type { TreeGenerator } from '../generation/tree-generator.ts';
 
 /** What the functions need from the process they run in. */
 export interface FunctionContext {
   database: Database;
   generator: TreeGenerator;
+  /** Searches outside the corpus; null when none is set up. */
+  onlineEvidence: OnlineEvidence | null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { materialSchema, scriptSchema } from '../../shared/busca-referencias.ts';
+import { backgroundSchema, materialSchema, scriptSchema } from '../../shared/busca-referencias.ts';
 import type { UserId } from '../auth/caller.ts';
 import { firstRow, type Transaction } from '../db/database.ts';
 
@@ -8,6 +8,7 @@ const savedScriptSchema = z.object({
   hook: z.string(),
   materials: z.array(materialSchema),
   script: scriptSchema.nullable(),
+  background: backgroundSchema.nullable(),
   charged: z.boolean(),
 });
 
@@ -21,7 +22,7 @@ export async function findSavedScript(
 ): Promise<SavedScript | null> {
   const row = firstRow(
     await transaction.query(
-      'select id, hook, materials, script, charged from public.saved_scripts where user_id = $1 and hook_key = $2',
+      'select id, hook, materials, script, background, charged from public.saved_scripts where user_id = $1 and hook_key = $2',
       [userId, hookKey],
     ),
   );

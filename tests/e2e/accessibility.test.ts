@@ -63,6 +63,21 @@ describe.each([
     await page.getByText('Material Estratégico #1').first().waitFor();
     await page.getByRole('button', { name: 'Ver mais' }).first().click();
     await requireAccessible(page, 'materials');
+    await page.getByRole('button', { name: 'Teleprompter' }).click();
+    await page.getByRole('button', { name: 'Rolar' }).waitFor();
+    await requireAccessible(page, 'teleprompter');
+    await page.keyboard.press('Escape');
+    for (const path of ['/searches', '/scripts']) {
+      await page.goto(path);
+      await page
+        .getByRole('button', { name: /^Apagar: / })
+        .first()
+        .click();
+      await page.getByRole('alertdialog').waitFor();
+      await requireAccessible(page, `${path}, throwing away`);
+      await page.getByRole('button', { name: 'Manter' }).click();
+      await requireAccessible(page, path);
+    }
     await page.goto('/pricing');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await requireAccessible(page, 'pricing');

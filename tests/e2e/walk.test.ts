@@ -69,8 +69,12 @@ describe.each(['phone', 'desktop'] as const)('the walk on a %s', (size) => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.length).toBeGreaterThan(80);
     expect(copied).toMatch(/^Fonte: .+/m);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('button', { name: 'Copiar tudo' }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(hook);
+    await expect.poll(clipboard).toContain(hook);
+    expect(await clipboard()).not.toContain('Fonte: ');
+    await page.getByRole('button', { name: 'Copiar com fontes' }).click();
+    await expect.poll(clipboard).toMatch(/FONTES\n\n1\. .+\nhttps?:/);
 
     await signOut(page, isPhone);
     await page.goto('/dashboard');
@@ -149,7 +153,7 @@ describe.each(['phone', 'desktop'] as const)('a hook and a question, on a %s', (
 describe('the doors', () => {
   it('lead a visitor from every screen of a person to the login, carrying the campaign', async () => {
     const { page, close } = await openPage(browser, server.url, screens.desktop);
-    for (const path of ['/', '/dashboard', '/references?hook=x', '/pricing']) {
+    for (const path of ['/', '/dashboard', '/references?hook=x', '/scripts', '/searches', '/pricing']) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}utm_source=insta&utm_campaign=verao`);
       await page.waitForURL(/\/login/);
       expect(new URL(page.url()).searchParams.get('utm_campaign'), path).toBe('verao');

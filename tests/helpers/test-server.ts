@@ -18,11 +18,11 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** The whole product on a free loopback port and a migrated database of its own. */
+/** The whole product on a free loopback port and a migrated database of its own, or the one given: it closes it. */
 export async function startTestServer(
-  options: { environment?: Partial<Environment>; context?: Partial<AppContext> } = {},
+  options: { environment?: Partial<Environment>; context?: Partial<AppContext>; database?: Database } = {},
 ): Promise<TestServer> {
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const environment = { ...readEnvironment({ LOG_LEVEL: 'silent' }), ...options.environment };
   const apiKeys = await loadApiKeys({ database, publishable: null, secret: null });
   const app = createApp({
@@ -31,6 +31,7 @@ export async function startTestServer(
     apiKeys,
     signingKeys: await loadSigningKeys({ database, file: null }),
     generator: embeddedGenerator,
+    onlineEvidence: null,
     log: pino({ level: environment.logLevel }),
     metrics: createMetrics(),
     webDirectory: null,

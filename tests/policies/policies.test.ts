@@ -223,6 +223,8 @@ describe('ways around', () => {
     'billing.debit(gen_random_uuid())',
     'billing.store_result(null, null)',
     'billing.undo(null, null)',
+    "private.recall_answer('openalex', 'x', interval '1 day')",
+    "private.keep_answer('openalex', 'x', '[]', interval '1 day')",
   ])('cannot call %s with a role of the API', async (call) => {
     const roles =
       call.includes('debit') || call.includes('store') || call.includes('undo')

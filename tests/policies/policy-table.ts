@@ -13,6 +13,13 @@ const readOwn: Record<Role, Row> = {
   service: { select: 'allowed', insert: 'denied', update: 'denied', delete: 'denied' },
 };
 
+/** One's own work, which one may also throw away. */
+const throwOwn: Record<Role, Row> = {
+  ...readOwn,
+  stranger: { ...readOwn.stranger, delete: 'nothing' },
+  owner: { ...readOwn.owner, delete: 'allowed' },
+};
+
 const serviceWrites: Record<Role, Row> = {
   ...readOwn,
   service: { select: 'allowed', insert: 'allowed', update: 'allowed', delete: 'allowed' },
@@ -22,8 +29,8 @@ const serviceWrites: Record<Role, Row> = {
 export const policyTable: Record<string, Record<Role, Row>> = {
   free_credits: readOwn,
   subscription_credits: readOwn,
-  saved_trees: readOwn,
-  saved_scripts: readOwn,
+  saved_trees: throwOwn,
+  saved_scripts: throwOwn,
   stripe_customers: serviceWrites,
   stripe_subscriptions: serviceWrites,
   profiles: {

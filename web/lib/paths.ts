@@ -12,6 +12,12 @@ export const paths = {
   forgotPassword: screen('/forgot-password'),
   resetPassword: screen('/reset-password'),
   dashboard: screen('/dashboard'),
+  scripts: screen('/scripts'),
+  searches: screen('/searches'),
+  search: {
+    path: '/searches/:id',
+    getHref: ({ id }: { id: string }) => hrefOf(`/searches/${encodeURIComponent(id)}`),
+  },
   pricing: screen('/pricing'),
   thankYou: {
     path: '/thank-you',

@@ -65,7 +65,7 @@ function References({ userId, hook, treeId }: ReferencesProps) {
   }
   return (
     <div className="space-y-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <ButtonLink variant="quiet" to={paths.dashboard.getHref()} className="-ml-4">
           <ArrowLeft className="size-5" aria-hidden="true" />
           Voltar para os ganchos

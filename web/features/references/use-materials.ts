@@ -53,6 +53,11 @@ export function useMaterials({ userId, hook, treeId, onUnlocked }: MaterialsInpu
   };
 }
 
-function toDelivered({ references, script, charged }: BuscaReferenciasOutput): DeliveredMaterials {
-  return { references, script, charged, reused: false };
+function toDelivered({
+  references,
+  script,
+  background,
+  charged,
+}: BuscaReferenciasOutput): DeliveredMaterials {
+  return { references, script, background, charged, reused: false };
 }

@@ -31,6 +31,11 @@ export function clearLastSearch(userId: string, now: number): void {
   writeStored('local', clearedKeyOf(userId), now);
 }
 
+/** Forgets the last search when it is this tree: it was thrown away. */
+export function forgetTree(userId: string, treeId: string, now: number): void {
+  if (restoreLastSearch(userId, now)?.data.id === treeId) clearLastSearch(userId, now);
+}
+
 /** The stored value as a search, or null when it is none or its 24 hours are over. */
 export function freshSearch(stored: unknown, now: number): LastSearch | null {
   const search = lastSearchSchema.safeParse(stored);

@@ -3,9 +3,9 @@ import type { AuthError } from '@supabase/auth-js';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
 import { type Credentials, credentialsSchema } from '../credentials.ts';
 import { AuthErrorNotice } from './auth-error-notice.tsx';
+import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
 interface CredentialsFormProps {
@@ -32,17 +32,7 @@ export function CredentialsForm({ error, onSubmit, ...texts }: CredentialsFormPr
   return (
     <form noValidate className="space-y-5" onSubmit={submit}>
       {error && !formState.isSubmitting && <AuthErrorNotice error={error} />}
-      <TextField
-        {...register('email')}
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={formState.errors.email?.message}
-      />
+      <EmailField {...register('email')} error={formState.errors.email?.message} />
       <PasswordField
         {...register('password')}
         label="Senha"

@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useRequestPasswordReset } from '../api/request-password-reset.ts';
 import { emailSchema } from '../credentials.ts';
 import { AuthErrorNotice } from './auth-error-notice.tsx';
+import { EmailField } from './email-field.tsx';
 import { TextLink } from './text-link.tsx';
 
 const formSchema = z.object({ email: emailSchema });
@@ -29,17 +29,7 @@ export function ForgotPasswordForm() {
         <Notice tone="success">Instruções para redefinir sua senha foram enviadas para seu email.</Notice>
       )}
       {error && !isWorking && <AuthErrorNotice error={error} />}
-      <TextField
-        {...register('email')}
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={formState.errors.email?.message}
-      />
+      <EmailField {...register('email')} error={formState.errors.email?.message} />
       <Button type="submit" size="lg" className="w-full" isBusy={isWorking} busyLabel="Enviando...">
         Enviar Instruções
       </Button>

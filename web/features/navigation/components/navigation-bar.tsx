@@ -18,7 +18,7 @@ interface NavigationBarProps {
 /** The bar above every signed-in screen. */
 export function NavigationBar({ credits, isSigningOut, onSignOut }: NavigationBarProps) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:px-6">
         <Link
           to={paths.dashboard.getHref()}
@@ -26,10 +26,10 @@ export function NavigationBar({ credits, isSigningOut, onSignOut }: NavigationBa
         >
           <Logo isHanging />
         </Link>
-        <nav aria-label="Principal" className="ml-6 hidden items-center gap-1 md:flex">
+        <nav aria-label="Principal" className="ml-6 hidden items-center gap-1 lg:flex">
           <NavigationLinks />
         </nav>
-        <div className="ml-auto hidden items-center gap-1 md:flex">
+        <div className="ml-auto hidden items-center gap-1 lg:flex">
           {credits}
           <ThemeSwitch />
           <Button variant="quiet" isBusy={isSigningOut} busyLabel="Saindo..." onClick={onSignOut}>
@@ -37,7 +37,7 @@ export function NavigationBar({ credits, isSigningOut, onSignOut }: NavigationBa
             Sair
           </Button>
         </div>
-        <div className="ml-auto md:hidden">
+        <div className="ml-auto lg:hidden">
           <MobileMenu credits={credits} isSigningOut={isSigningOut} onSignOut={onSignOut} />
         </div>
       </div>

@@ -1,11 +1,13 @@
 import { NavLink } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 
-/** The two places of the product. */
+/** The places of the product. */
 export function NavigationLinks() {
   return (
     <>
       <NavigationLink to={paths.dashboard.getHref()}>Dashboard</NavigationLink>
+      <NavigationLink to={paths.searches.getHref()}>Minhas buscas</NavigationLink>
+      <NavigationLink to={paths.scripts.getHref()}>Meus roteiros</NavigationLink>
       <NavigationLink to={paths.pricing.getHref()}>Planos</NavigationLink>
     </>
   );

@@ -2,17 +2,22 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import {
   type BuscaReferenciasOutput,
+  backgroundSchema,
   materialSchema,
   scriptSchema,
 } from '../../../../shared/busca-referencias.ts';
 import { database } from '../../../lib/supabase.ts';
 
 /** What the screen shows of an answer, whether it came now or was kept by the account. */
-export type DeliveredMaterials = Pick<BuscaReferenciasOutput, 'references' | 'script' | 'charged' | 'reused'>;
+export type DeliveredMaterials = Pick<
+  BuscaReferenciasOutput,
+  'references' | 'script' | 'background' | 'charged' | 'reused'
+>;
 
 const savedScriptSchema = z.object({
   materials: z.array(materialSchema),
   script: scriptSchema.nullable(),
+  background: backgroundSchema.nullable(),
   charged: z.boolean(),
 });
 
@@ -36,14 +41,14 @@ async function getSavedMaterials(
 ): Promise<DeliveredMaterials | null> {
   const { data, error } = await database()
     .from('saved_scripts')
-    .select('materials, script, charged')
+    .select('materials, script, background, charged')
     .eq('user_id', userId)
     .eq('hook', hook)
     .limit(1)
     .abortSignal(signal);
   if (error) throw error;
   const saved = z.array(savedScriptSchema).parse(data)[0];
-  return saved
-    ? { references: saved.materials, script: saved.script, charged: saved.charged, reused: false }
-    : null;
+  if (!saved) return null;
+  const { materials, ...kept } = saved;
+  return { references: materials, ...kept, reused: false };
 }

@@ -24,7 +24,7 @@ export function MaterialCard({ material, number }: MaterialCardProps) {
         <MaterialBadges material={material} />
         <p className="mt-3 break-words">{material.summary}</p>
         <div id={`${id}-details`}>{isOpen && <MaterialDetails material={material} />}</div>
-        <MaterialSource source={material.source} title={material.title} />
+        <MaterialSource {...material} />
         <button
           type="button"
           aria-expanded={isOpen}

@@ -1,8 +1,10 @@
 import type { Material } from '../../../../shared/busca-referencias.ts';
+import { ChecksNote } from './checks-note.tsx';
 
 /** The arguments a source supports, the authority behind them and their limits. */
 export function MaterialDetails({ material }: { material: Material }) {
-  const { argument_1, argument_2, argument_3, authority, excerpt, caveat, use } = material;
+  const { argument_1, argument_2, argument_3, authority, excerpt, caveat, use, checks, confirmation } =
+    material;
   return (
     <div className="mt-4 animate-rise space-y-4 break-words border-line border-t pt-4">
       <div>
@@ -14,9 +16,16 @@ export function MaterialDetails({ material }: { material: Material }) {
         </ol>
       </div>
       <Detail title="Prova de autoridade" text={authority} />
-      {excerpt && <blockquote className="border-water border-l-2 pl-3 italic">“{excerpt}”</blockquote>}
+      {excerpt && (
+        <figure>
+          <figcaption className="font-semibold">Trecho da fonte</figcaption>
+          <blockquote className="mt-1 border-water border-l-2 pl-3 italic">“{excerpt}”</blockquote>
+        </figure>
+      )}
       <Detail title="Atenção" text={caveat} />
       <Detail title="Como usar" text={use} />
+      {/* Nothing was read of an unconfirmed source, so there is nothing to compare with. */}
+      {confirmation !== 'unconfirmed' && <ChecksNote checks={checks} what="deste material" />}
     </div>
   );
 }

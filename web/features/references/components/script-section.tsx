@@ -1,14 +1,18 @@
 import { Card } from '../../../components/ui/card.tsx';
+import { describeSeconds } from '../script-duration.ts';
 import { copyTextOf, type ScriptPart } from '../script-parts.ts';
 import { CopyButton } from './copy-button.tsx';
 
-/** One section of the script, ready to be copied. */
+/** One section of the script, ready to be said or copied; greyed where the chosen length has no room for it. */
 export function ScriptSection({ part }: { part: ScriptPart }) {
   const isHook = part.id === 'gancho';
   return (
-    <Card className="break-words">
+    <Card className={`break-words ${part.isCut ? 'border-dashed bg-transparent text-ink-soft' : ''}`}>
       <div className="flex items-center justify-between gap-3">
-        <h3 className="font-bold text-accent-text">{part.title}</h3>
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
+          <h3 className={`font-bold ${part.isCut ? '' : 'text-accent-text'}`}>{part.title}</h3>
+          <Time part={part} />
+        </div>
         <CopyButton text={copyTextOf(part)} name={part.title} />
       </div>
       <p
@@ -24,4 +28,10 @@ export function ScriptSection({ part }: { part: ScriptPart }) {
       )}
     </Card>
   );
+}
+
+function Time({ part: { seconds, isCut } }: { part: ScriptPart }) {
+  if (isCut) return <span className="text-sm">fica de fora nesta duração</span>;
+  if (seconds === null) return null;
+  return <span className="text-ink-soft text-sm tabular-nums">{describeSeconds(seconds)}</span>;
 }

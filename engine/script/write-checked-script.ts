@@ -1,0 +1,68 @@
+import type { Material, Script, ScriptSection } from '../../shared/busca-referencias.ts';
+import { type ClaimFinding, checkSentence } from '../evidence/check-claims.ts';
+import { type ClaimSource, toClaimSource } from '../evidence/claim-source.ts';
+import { sources } from '../evidence/load-sources.ts';
+import { report, splitSentences } from '../evidence/report-checks.ts';
+import { describeReference } from './describe-reference.ts';
+import { writeScript } from './write-script.ts';
+
+interface CheckedScriptInput {
+  hook: string;
+  topic: string | null;
+  materials: readonly Material[];
+  /** What materials from outside the corpus are checked against, by title. */
+  found?: readonly ClaimSource[];
+}
+
+/**
+ * Writes a script and checks every sentence that rests on a source against that source. A material whose sentence does not
+ * hold is taken out, from the script and from the set. Null without any left.
+ */
+export function writeCheckedScript({ hook, topic, materials, found = [] }: CheckedScriptInput): {
+  materials: Material[];
+  script: Script | null;
+} {
+  const script = writeScript({ hook, topic, materials });
+  if (script === null) return { materials: [], script: null };
+  const parts = [script.context, ...script.development, sourceLineOf(script.closing)];
+  const checked = parts.map((part) => checkPart(part, { materials, found }));
+  const unsound = checked.filter(({ findings }) => findings.some(({ blocks }) => blocks));
+  if (unsound.length > 0) {
+    const sound = materials.filter((material) => !unsound.some((part) => part.material === material));
+    const isOneFewer = sound.length < materials.length;
+    return isOneFewer
+      ? writeCheckedScript({ hook, topic, materials: sound, found })
+      : { materials: [], script: null };
+  }
+  const texts = parts.map((part) => part.argument_with_authority);
+  const checks = report(
+    texts,
+    checked.flatMap(({ findings }) => findings),
+  );
+  return { materials: [...materials], script: { ...script, checks } };
+}
+
+/** The closing comes back to the hook and gives a tip, which are ours; only its last sentence speaks of a source. */
+function sourceLineOf(closing: ScriptSection): ScriptSection {
+  const sentences = splitSentences(closing.argument_with_authority);
+  return { ...closing, argument_with_authority: sentences.at(-1) ?? '', short: '' };
+}
+
+function checkPart(
+  part: ScriptSection,
+  { materials, found }: { materials: readonly Material[]; found: readonly ClaimSource[] },
+): { material: Material | null; findings: ClaimFinding[] } {
+  const material = materials.find((candidate) => describeReference(candidate) === part.reference) ?? null;
+  const source = material === null ? null : claimSourceOf(material, found);
+  if (source === null)
+    return { material, findings: [{ check: 'known-source', blocks: true, quote: part.reference }] };
+  const findings = [part.argument_with_authority, part.short].flatMap((sentence) =>
+    checkSentence({ sentence, source }),
+  );
+  return { material, findings };
+}
+
+function claimSourceOf({ title, year }: Material, found: readonly ClaimSource[]): ClaimSource | null {
+  const stored = sources.find((source) => source.title === title && source.year === year);
+  return stored ? toClaimSource(stored) : (found.find((source) => source.title === title) ?? null);
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, screens } from '../helpers/browser.ts';
+import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
+
+let browser: Browser;
+let server: ServerProcess;
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'fisga-e2e-'));
+  server = await startServerProcess({ DATA_DIR: directory });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe.each(['phone', 'desktop'] as const)('the library on a %s', (size) => {
+  const isPhone = size === 'phone';
+
+  it('finds a search and a script, opens them again free, and throws them away', async () => {
+    const { page, close } = await openPage(browser, server.url, screens[size]);
+    const visit = async (name: string) => {
+      if (isPhone) await page.getByRole('button', { name: 'Abrir menu' }).click();
+      await page.getByRole('link', { name }).click();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+    };
+    await signUp(page, newEmail());
+    await visit('Meus roteiros');
+    await page.getByText('Nenhum roteiro ainda').waitFor();
+
+    await page.getByRole('link', { name: 'Ir para a busca' }).click();
+    await search(page, 'Dormir melhor');
+    await page.getByRole('button', { name: 'Limpar' }).click();
+    await search(page, 'Café coado');
+    await hooks(page).first().click();
+    await page.getByRole('button', { name: 'Gerar Materiais' }).click();
+    await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
+    await page.getByText('Material Estratégico #1').first().waitFor();
+    const hook = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+    await visit('Meus roteiros');
+    await page.getByRole('link', { name: hook }).click();
+    await page.getByText('Material Estratégico #1').first().waitFor();
+
+    await visit('Minhas buscas');
+    const items = page.getByRole('main').getByRole('listitem');
+    await expect.poll(() => items.count()).toBe(2);
+    await page.getByLabel('Procurar nas buscas').fill('cafe');
+    await expect.poll(() => items.count()).toBe(1);
+    await page.getByText('1 encontrado').waitFor();
+    await page.getByLabel('Procurar nas buscas').fill('');
+    await page.getByRole('link', { name: /Dormir melhor/ }).click();
+    await page.waitForURL(/\/dashboard/);
+    await expect.poll(() => hooks(page).count()).toBe(16);
+    await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('Dormir melhor');
+
+    await visit('Minhas buscas');
+    await page.getByRole('button', { name: 'Apagar: Dormir melhor' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText(/será 1 crédito/).waitFor();
+    await dialog.getByRole('button', { name: 'Manter' }).click();
+    expect(await items.count()).toBe(2);
+    await page.getByRole('button', { name: 'Apagar: Dormir melhor' }).click();
+    await dialog.getByRole('button', { name: 'Apagar' }).click();
+    await expect.poll(() => items.count()).toBe(1);
+    await page.reload();
+    await expect.poll(() => items.count()).toBe(1);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Gerar ganchos' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('textbox').first().inputValue()).not.toBe('Dormir melhor');
+    await close();
+  });
+
+  it('says so when a search is not there, or is somebody else’s', async () => {
+    const { page, close } = await openPage(browser, server.url, screens[size]);
+    await signUp(page, newEmail());
+    for (const id of ['nada', crypto.randomUUID()]) {
+      await page.goto(`/searches/${id}`);
+      await page.getByRole('heading', { name: 'Essa busca não tá mais aqui' }).waitFor();
+    }
+    await close();
+  });
+});

@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, screens } from '../helpers/browser.ts';
+import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
+
+let browser: Browser;
+let server: ServerProcess;
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'fisga-e2e-'));
+  server = await startServerProcess({ DATA_DIR: directory });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** From a new account to a script on the screen. */
+async function openScript(page: Page) {
+  await signUp(page, newEmail());
+  await search(page, 'Dormir melhor');
+  await hooks(page).nth(2).click();
+  await page.getByRole('button', { name: 'Gerar Materiais' }).click();
+  await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
+  await page.getByRole('heading', { name: 'Roteiro', exact: true }).waitFor();
+}
+
+const secondsSaid = async (page: Page) => {
+  const said = (await page.getByText(/de fala\./).textContent()) ?? '';
+  const [, minutes = '0', seconds = '0'] = /^(?:(\d+) min)? ?(?:(\d+) s)?/.exec(said) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+};
+
+/** Saves a format of the menu and reads what was saved. */
+async function save(page: Page, format: string) {
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: format }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+describe.each(['phone', 'desktop'] as const)('the script on a %s', (size) => {
+  it('is fitted to a length and a pace, which the device keeps', async () => {
+    const { page, close } = await openPage(browser, server.url, screens[size]);
+    await openScript(page);
+    const whole = await secondsSaid(page);
+    expect(whole).toBeGreaterThan(60);
+    await page.getByRole('radio', { name: '60 s' }).check({ force: true });
+    await expect.poll(() => secondsSaid(page)).toBeLessThanOrEqual(60);
+    await page.getByText('fica de fora nesta duração').first().waitFor({ state: 'attached' });
+    await page.getByRole('radio', { name: '30 s' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Rápido' }).check({ force: true });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Roteiro', exact: true }).waitFor();
+    expect(await page.getByRole('radio', { name: '30 s' }).isChecked()).toBe(true);
+    expect(await secondsSaid(page)).toBeLessThan(whole);
+    await close();
+  });
+
+  it('leaves as a Word file, a text, a Markdown file and subtitles', async () => {
+    const { page, close } = await openPage(browser, server.url, screens[size]);
+    await openScript(page);
+    const word = await save(page, 'Word (.docx)');
+    expect(word.name).toMatch(/^roteiro-[a-z0-9-]+\.docx$/);
+    expect(word.bytes.subarray(0, 2).toString()).toBe('PK');
+    expect((await save(page, 'Texto (.txt)')).bytes.toString()).toMatch(/DESENVOLVIMENTO 1\n[\s\S]+FONTES\n/);
+    expect((await save(page, 'Markdown (.md)')).bytes.toString()).toMatch(/^# .+\n[\s\S]+## Fontes\n/);
+    expect((await save(page, 'Legenda (.srt)')).bytes.toString()).toMatch(
+      /^1\n00:00:00,000 --> 00:00:0\d,\d{3}\n/,
+    );
+    await close();
+  });
+
+  it('prints the script and its sources, and nothing else', async () => {
+    const { page, close } = await openPage(browser, server.url, screens[size]);
+    await openScript(page);
+    await page.emulateMedia({ media: 'print' });
+    // biome-ignore lint/performance/useDomNodeTextContent: what is not rendered is not printed
+    const printed = await page.evaluate(() => document.body.innerText);
+    expect(printed).toMatch(/Desenvolvimento 3[\s\S]+Fontes/);
+    expect(printed).not.toMatch(/Sair|Créditos|Ver mais|Copiar/);
+    await close();
+  });
+
+  it('rolls on the teleprompter: faster, mirrored, paused, back to the start', async () => {
+    const { page, close } = await openPage(browser, server.url, screens[size]);
+    await openScript(page);
+    await page.getByRole('button', { name: 'Teleprompter' }).click();
+    const text = page.getByTestId('teleprompter-text');
+    const top = async () => (await text.boundingBox())?.y ?? 0;
+    const start = await top();
+    await page.getByRole('button', { name: 'Velocidade: mais' }).click();
+    await page.getByText('160 palavras/min').waitFor();
+    await page.getByRole('button', { name: 'Espelhar' }).click();
+    expect(await text.evaluate((element) => getComputedStyle(element).scale)).toMatch(/^-1/);
+    await page.getByRole('button', { name: 'Rolar' }).click();
+    await expect.poll(top).toBeLessThan(start - 5);
+    await page.getByRole('button', { name: 'Pausar' }).click();
+    const paused = await top();
+    await page.waitForTimeout(300);
+    expect(await top()).toBe(paused);
+    await page.getByRole('button', { name: 'Do começo' }).click();
+    await expect.poll(top).toBe(start);
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Roteiro', exact: true }).waitFor();
+    await close();
+  });
+});

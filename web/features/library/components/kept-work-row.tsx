@@ -1,0 +1,75 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { useToast } from '../../../components/ui/toast.tsx';
+import type { KeptWork, WorkKind } from '../api/get-kept-work.ts';
+import { useThrowAway } from '../api/throw-away.ts';
+import { libraryTexts } from './library-texts.ts';
+
+interface KeptWorkRowProps {
+  userId: string;
+  kind: WorkKind;
+  work: KeptWork;
+  href: string;
+  onThrownAway: ((id: string) => void) | undefined;
+}
+
+/** One work: its text leads to it, the bin asks before it throws it away. */
+export function KeptWorkRow({ userId, kind, work, href, onThrownAway }: KeptWorkRowProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { show } = useToast();
+  const { mutate, isPending } = useThrowAway({ userId, kind });
+  const throwAway = () =>
+    mutate(work.id, {
+      onSuccess: () => {
+        onThrownAway?.(work.id);
+        show({ tone: 'success', title: libraryTexts[kind].thrownAway });
+      },
+      onError: () => {
+        setIsAsking(false);
+        show({ tone: 'danger', title: 'Não deu pra apagar agora. Verifique sua internet e tente de novo.' });
+      },
+    });
+
+  return (
+    <li className="flex items-center gap-2">
+      <Link to={href} className="min-w-0 flex-1 rounded-control py-4 hover:text-accent-text">
+        <span className="block break-words font-semibold font-title text-lg leading-snug">
+          {work.text}
+          {work.variant > 0 && (
+            <span className="font-normal text-ink-soft"> · {work.variant + 1}º conjunto</span>
+          )}
+        </span>
+        <time dateTime={work.createdAt.toISOString()} className="text-ink-soft text-sm">
+          {dateFormat.format(work.createdAt)}
+        </time>
+      </Link>
+      <AlertDialog.Root open={isAsking} onOpenChange={setIsAsking}>
+        <AlertDialog.Trigger
+          aria-label={`Apagar: ${work.text}`}
+          className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-surface-strong hover:text-danger"
+        >
+          <Trash2 className="size-5" aria-hidden="true" />
+        </AlertDialog.Trigger>
+        <AlertDialog.Portal>
+          <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-river/60" />
+          <AlertDialog.Popup className="fixed inset-x-4 top-1/2 z-40 mx-auto max-w-md -translate-y-1/2 rounded-card bg-paper p-6 shadow-lift">
+            <AlertDialog.Title className="font-bold font-title text-2xl">Apagar?</AlertDialog.Title>
+            <p className="mt-2 break-words font-semibold">{work.text}</p>
+            <AlertDialog.Description className="mt-2">{libraryTexts[kind].warning}</AlertDialog.Description>
+            <div className="mt-6 flex flex-wrap justify-end gap-3">
+              <AlertDialog.Close render={<Button variant="outline">Manter</Button>} />
+              <Button variant="danger" isBusy={isPending} busyLabel="Apagando..." onClick={throwAway}>
+                Apagar
+              </Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Portal>
+      </AlertDialog.Root>
+    </li>
+  );
+}
+
+const dateFormat = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,0 +1,123 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { type KeptWork, useKeptWork, type WorkKind } from '../api/get-kept-work.ts';
+import { findWork } from '../find-work.ts';
+import { KeptWorkRow } from './kept-work-row.tsx';
+import { libraryTexts } from './library-texts.ts';
+
+interface LibraryProps {
+  userId: string;
+  kind: WorkKind;
+  /** Where a work is opened. */
+  hrefOf: (work: KeptWork) => string;
+  onThrownAway?: (id: string) => void;
+}
+
+/** All the person has made of one kind, to be found, opened again or thrown away. */
+export function Library({ userId, kind, hrefOf, onThrownAway }: LibraryProps) {
+  const texts = libraryTexts[kind];
+  const [typed, setTyped] = useState('');
+  const {
+    data: works,
+    isError,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useKeptWork({
+    userId,
+    kind,
+  });
+  const isSearching = typed.trim() !== '';
+  // A search looks through everything, so the pages not yet here are fetched one after the other.
+  useEffect(() => {
+    if (isSearching && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [isSearching, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const found = findWork(works ?? [], typed);
+
+  return (
+    <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12">
+      <h1 className="font-bold text-4xl tracking-tight sm:text-5xl">{texts.title}</h1>
+      <p className="mt-3 text-ink-soft text-lg">{texts.lead}</p>
+      {isError && !works && (
+        <Notice tone="danger" className="mt-8" title="Não conseguimos carregar agora.">
+          <Button variant="quiet" className="-ml-4" onClick={() => void refetch()}>
+            Tentar de novo
+          </Button>
+        </Notice>
+      )}
+      {!works && !isError && <Waiting />}
+      {works?.length === 0 && <Empty {...texts.empty} />}
+      {works && works.length > 0 && (
+        <>
+          <TextField
+            className="mt-8"
+            label={texts.field}
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            leading={<Search className="ml-3 size-5 self-center text-ink-soft" aria-hidden="true" />}
+          />
+          <p role="status" className="mt-4 text-ink-soft text-sm">
+            {isSearching && !isFetchingNextPage && countFound(found.length)}
+          </p>
+          <ul className="mt-2 divide-y divide-line border-line border-y">
+            {found.map((work) => (
+              <KeptWorkRow
+                key={work.id}
+                userId={userId}
+                kind={kind}
+                work={work}
+                href={hrefOf(work)}
+                onThrownAway={onThrownAway}
+              />
+            ))}
+          </ul>
+          {hasNextPage && (
+            <Button
+              variant="outline"
+              className="mt-6"
+              isBusy={isFetchingNextPage}
+              busyLabel="Carregando..."
+              onClick={() => void fetchNextPage()}
+            >
+              Mostrar mais
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function countFound(count: number): string {
+  if (count === 0) return 'Nada com essas palavras. Tente menos palavras.';
+  return count === 1 ? '1 encontrado' : `${count} encontrados`;
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="py-16 text-water">
+      <Spinner className="size-10" />
+      <VisuallyHidden>Carregando…</VisuallyHidden>
+    </div>
+  );
+}
+
+function Empty({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="mt-10">
+      <h2 className="font-bold text-2xl">{title}</h2>
+      <p className="mt-2 max-w-xl text-lg">{text}</p>
+      <ButtonLink size="lg" to={paths.dashboard.getHref()} className="mt-6">
+        Ir para a busca
+      </ButtonLink>
+    </section>
+  );
+}

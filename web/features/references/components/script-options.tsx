@@ -1,0 +1,103 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import { type ReactNode, useId } from 'react';
+import { type Pace, type ScriptPlan, videoLengths } from '../../../../shared/script-timing.ts';
+import { describeSeconds } from '../script-duration.ts';
+import type { ScriptTiming } from '../use-script-plan.ts';
+
+interface ScriptOptionsProps {
+  plan: ScriptPlan;
+  timing: ScriptTiming;
+  onChange: (change: Partial<ScriptTiming>) => void;
+}
+
+/** How long the video is and how fast the person talks; the script follows. */
+export function ScriptOptions({ plan, timing, onChange }: ScriptOptionsProps) {
+  return (
+    <div className="mb-4 rounded-card bg-surface-strong p-4 sm:p-5">
+      <div className="flex flex-wrap gap-x-8 gap-y-3">
+        <Choice
+          label="Duração do vídeo"
+          value={timing.length}
+          options={[
+            { value: null, label: 'Inteiro' },
+            ...videoLengths.map((length) => ({ value: length, label: `${length} s` })).reverse(),
+          ]}
+          onChange={(length) => onChange({ length })}
+        />
+        <Choice
+          label="Ritmo da fala"
+          value={timing.pace}
+          options={paceOptions}
+          onChange={(pace) => onChange({ pace })}
+        />
+      </div>
+      <p className="mt-3 text-sm" aria-live="polite">
+        <strong>{describeSeconds(plan.seconds)}</strong> de fala. {sayCuts(plan, timing)}
+      </p>
+    </div>
+  );
+}
+
+const paceOptions: { value: Pace; label: string }[] = [
+  { value: 'calmo', label: 'Calmo' },
+  { value: 'natural', label: 'Natural' },
+  { value: 'rapido', label: 'Rápido' },
+];
+
+function sayCuts(plan: ScriptPlan, { length }: ScriptTiming): string {
+  if (length === null)
+    return 'Pra encurtar, o contexto é o primeiro a sair e o Desenvolvimento 1 é o último.';
+  if (plan.isTooLong)
+    return `Mesmo cortando tudo que dá, passa de ${length} s: fala mais rápido ou tira um exemplo.`;
+  const shortened = plan.parts.filter(({ form }) => form === 'short').length;
+  const left = plan.parts.filter(({ form }) => form === 'out').length;
+  if (shortened + left === 0) return 'Cabe inteiro.';
+  return [
+    shortened > 0 && `${shortened} ${shortened === 1 ? 'parte encurtada' : 'partes encurtadas'}`,
+    left > 0 && `${left} de fora`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+    .concat('.');
+}
+
+interface ChoiceProps<Value> {
+  label: ReactNode;
+  value: Value;
+  options: { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string | number | null>({
+  label,
+  value,
+  options,
+  onChange,
+}: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <p id={id} className="mb-1.5 font-semibold text-sm">
+        {label}
+      </p>
+      <RadioGroup
+        aria-labelledby={id}
+        value={value}
+        onValueChange={(chosen) => onChange(chosen as Value)}
+        className="flex flex-wrap gap-1.5"
+      >
+        {options.map((option) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is its control
+          <label
+            key={option.label}
+            className="cursor-pointer rounded-full border border-line-strong bg-surface px-3.5 font-semibold has-data-[checked]:border-ink has-data-[checked]:bg-ink has-data-[checked]:text-paper has-focus-visible:outline-3 has-focus-visible:outline-water has-focus-visible:outline-offset-2"
+          >
+            <Radio.Root value={option.value} className="sr-only" />
+            <span className="flex min-h-11 items-center">{option.label}</span>
+          </label>
+        ))}
+      </RadioGroup>
+    </div>
+  );
+}

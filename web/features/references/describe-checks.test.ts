@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { claimDoubts } from '../../../shared/busca-referencias.ts';
+import { describeChecks, doubtTexts } from './describe-checks.ts';
+
+describe('what the check says', () => {
+  it.each([
+    [
+      { sentences: 9, numbers: 4, doubts: [] },
+      'Comparamos 9 frases e 4 números do roteiro com o que lemos das fontes. Nada ficou sem apoio.',
+    ],
+    [
+      { sentences: 1, numbers: 0, doubts: [] },
+      'Comparamos 1 frase do roteiro com o que lemos das fontes. Nada ficou sem apoio.',
+    ],
+    [
+      { sentences: 2, numbers: 1, doubts: [{ check: 'direction' as const, quote: 'caiu' }] },
+      'Comparamos 2 frases e 1 número do roteiro com o que lemos das fontes. 1 ponto pede o seu olho:',
+    ],
+  ])('counts what was compared', (checks, text) => {
+    expect(describeChecks(checks, 'do roteiro')).toBe(text);
+  });
+
+  it('has words for every doubt, and never claims to have checked facts', () => {
+    for (const check of claimDoubts) expect(doubtTexts[check]).toMatch(/:$/);
+    const all = [
+      ...Object.values(doubtTexts),
+      describeChecks({ sentences: 2, numbers: 2, doubts: [] }, 'x'),
+    ].join(' ');
+    expect(all).not.toMatch(/verificad|checad|comprovad|fato/i);
+  });
+});

@@ -1,0 +1,26 @@
+import type { CheckReport, ClaimDoubt } from '../../../shared/busca-referencias.ts';
+
+/** What to look at again, before the words in question. */
+export const doubtTexts: Record<ClaimDoubt, string> = {
+  'number-context': 'O número está na fonte; veja se é da mesma coisa:',
+  'causal-verb': 'Fala de causa, e este tipo de estudo só mostra associação:',
+  direction: 'Confira se sobe ou se desce:',
+  overlap: 'Tem pouco em comum com o que lemos da fonte:',
+};
+
+/** "Comparamos 9 frases e 4 números deste material com o que lemos das fontes. Nada ficou sem apoio." */
+export function describeChecks({ sentences, numbers, doubts }: CheckReport, what: string): string {
+  const compared = [
+    count(sentences, ['frase', 'frases']),
+    ...(numbers > 0 ? [count(numbers, ['número', 'números'])] : []),
+  ].join(' e ');
+  const outcome =
+    doubts.length === 0
+      ? 'Nada ficou sem apoio.'
+      : `${count(doubts.length, ['ponto pede', 'pontos pedem'])} o seu olho:`;
+  return `Comparamos ${compared} ${what} com o que lemos das fontes. ${outcome}`;
+}
+
+function count(amount: number, [one, many]: readonly [string, string]): string {
+  return `${amount} ${amount === 1 ? one : many}`;
+}
