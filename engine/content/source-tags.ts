@@ -11,8 +11,8 @@ export interface SourceTag {
   subtopics: string;
 }
 
-/** Subtopics that no theme of the corpus covers yet: better nothing than a source about something else. */
-export const subtopicsWithoutSources: readonly string[] = [
+/** Subtopics of which the corpus knows next to nothing, and no theme holds: better nothing than a source about something else. */
+export const subtopicsWithoutTheme: readonly string[] = [
   'historia-do-brasil',
   'historia-geral',
   'filosofia',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tagPhrases } from '../../tests/quality/tag-phrases.ts';
-import { sourceTags, subtopicsWithoutSources } from '../content/source-tags.ts';
+import { sourceTags, subtopicsWithoutTheme } from '../content/source-tags.ts';
 import { subtopics } from '../content/subtopics.ts';
 import { sources } from './load-sources.ts';
 import { mapTopicToTags } from './map-topic-to-tags.ts';
@@ -45,7 +45,7 @@ describe('mapping what people type to the themes of the corpus', () => {
       sourceTags.flatMap((entry) => entry.subtopics.split(',').map((slug) => slug.trim())),
     );
     const uncovered = subtopics.map(({ slug }) => slug).filter((slug) => !covered.has(slug));
-    expect(uncovered.toSorted()).toEqual(subtopicsWithoutSources.toSorted());
+    expect(uncovered.toSorted()).toEqual(subtopicsWithoutTheme.toSorted());
     expect([...covered].filter((slug) => !subtopics.some((row) => row.slug === slug))).toEqual([]);
     const known = new Set(sourceTags.map((entry) => entry.tag));
     expect([...new Set(sources.flatMap((source) => source.tags))].filter((tag) => !known.has(tag))).toEqual(
@@ -54,7 +54,7 @@ describe('mapping what people type to the themes of the corpus', () => {
   });
 
   it('maps every subtopic label to one of its own themes', () => {
-    const covered = subtopics.filter(({ slug }) => !subtopicsWithoutSources.includes(slug));
+    const covered = subtopics.filter(({ slug }) => !subtopicsWithoutTheme.includes(slug));
     const missed = covered.filter(({ slug, label }) => {
       const own = sourceTags.filter((entry) =>
         entry.subtopics.split(',').some((item) => item.trim() === slug),

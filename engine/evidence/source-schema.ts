@@ -40,7 +40,7 @@ export const sourceSchema = z.strictObject({
   /** Verbatim, in the source's own language; empty when none was read. */
   excerpt: z.string(),
   summary_pt: z.string().min(80),
-  arguments_pt: z.array(z.string().min(20)).min(2).max(3),
+  arguments_pt: z.array(z.string().min(20)).length(3),
   use_pt: z.string(),
   authority_pt: z.string().min(10),
   caveat_pt: z.string().min(10),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { subtopicsWithoutTheme } from '../content/source-tags.ts';
 import { subtopics } from '../content/subtopics.ts';
 import { checkMaterial } from './check-claims.ts';
 import { disagreements } from './disagreements.ts';
@@ -17,7 +18,7 @@ describe('the corpus', () => {
     expect(broken.map(({ id }) => id)).toEqual([]);
     expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length);
     expect(new Set(sources.map(({ title, year }) => `${title} ${year}`)).size).toBe(sources.length);
-    expect(sources.length).toBeGreaterThanOrEqual(639);
+    expect(sources.length).toBeGreaterThanOrEqual(1000);
   });
 
   it('keeps each source in the file of its first tag, and loads every file', () => {
@@ -78,7 +79,7 @@ describe('the corpus', () => {
     const silent = sources.filter(
       ({ confirmed, confirmed_at }) => confirmed !== 'unconfirmed' && !/^https?:\/\/\S+$/.test(confirmed_at),
     );
-    expect(silent.length).toBeLessThanOrEqual(27);
+    expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
   it('shows no number that is not among what was read', () => {
@@ -92,9 +93,9 @@ describe('the corpus', () => {
       return shown
         .flatMap((text) => findUnsupportedNumbers(text, known))
         .filter(({ blocks }) => blocks)
-        .map(() => source.id);
+        .map(({ quote }) => `${source.id} ${quote}`);
     });
-    expect(new Set(strange).size).toBeLessThanOrEqual(132);
+    expect(strange).toEqual([]);
   });
 
   it('claims no cause on data that cannot show one', () => {
@@ -106,16 +107,16 @@ describe('the corpus', () => {
     expect(claims).toEqual([]);
   });
 
-  it('has something for every subtopic but those it says it knows nothing of, and eight for every domain', () => {
+  it('has something for every subtopic that a theme holds, and eight for every domain', () => {
     const served = new Set(sources.flatMap((source) => source.subtopics));
     const known = new Set(subtopics.map(({ slug }) => slug));
     expect([...served].filter((slug) => !known.has(slug))).toEqual([]);
     const bare = subtopics.filter(({ slug }) => !served.has(slug)).map(({ slug }) => slug);
-    expect(bare.length).toBeLessThanOrEqual(104);
+    expect(bare.filter((slug) => !subtopicsWithoutTheme.includes(slug))).toEqual([]);
     for (const domain of new Set(subtopics.map((row) => row.domain))) {
       const slugs = subtopics.filter((row) => row.domain === domain).map(({ slug }) => slug);
       const own = sources.filter((source) => source.subtopics.some((slug) => slugs.includes(slug)));
-      expect(own.length, domain).toBeGreaterThanOrEqual(3);
+      expect(own.length, domain).toBeGreaterThanOrEqual(8);
     }
   });
 
@@ -141,12 +142,6 @@ describe('a source as a material', () => {
     expect(getAddress({ url: 'https://a.br/x', confirmed_at: 'https://b.br' })).toBe('https://a.br/x');
     expect(getAddress({ url: '', confirmed_at: 'https://b.br/y' })).toBe('https://b.br/y');
     expect(getAddress({ url: '', confirmed_at: 'lido em papel' })).toBe('');
-  });
-
-  it('takes a third argument that is missing from the summary, word for word', () => {
-    const short = sources.filter((source) => source.arguments_pt.length === 2);
-    expect(short.length).toBeGreaterThan(0);
-    for (const source of short) expect(source.summary_pt).toContain(toMaterial(source, 'hook').argument_3);
   });
 });
 

@@ -13,7 +13,7 @@ export function toMaterial(source: Source, match: Material['match']): Material {
     summary: source.summary_pt,
     argument_1: first,
     argument_2: second,
-    argument_3: third || pickUnusedSentence(source),
+    argument_3: third,
     authority: source.authority_pt,
     source: getAddress(source),
     source_kind: source.url === '' ? 'read-at' : 'own',
@@ -39,23 +39,4 @@ export function getAddress(source: Pick<Source, 'url' | 'confirmed_at'>): string
 function getCaveat(source: Source): string {
   if (source.confirmed === 'page') return source.caveat_pt;
   return `${source.caveat_pt} ${notReadNotes[source.confirmed]}`;
-}
-
-/** The sentence of the summary that the arguments repeat least: the source's own words, nothing added. */
-function pickUnusedSentence(source: Source): string {
-  const said = new Set(
-    source.arguments_pt
-      .join(' ')
-      .toLowerCase()
-      .match(/[\p{L}\d]{4,}/gu),
-  );
-  const sentences = source.summary_pt.match(/[^.!?]+(?:[.,]\d+[^.!?]*)*[.!?]+/g) ?? [source.summary_pt];
-  const scored = sentences.map((sentence) => {
-    const words = sentence.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [];
-    return {
-      sentence: sentence.trim(),
-      share: words.filter((word) => said.has(word)).length / (words.length || 1),
-    };
-  });
-  return scored.reduce((best, next) => (next.share < best.share ? next : best)).sentence;
 }
