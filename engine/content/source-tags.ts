@@ -37,7 +37,7 @@ export const sourceTags: readonly SourceTag[] = [
     tag: 'emagrecimento',
     strong: `emagrecer, emagrecimento, emagreço, perder peso, perder barriga, secar, secar a barriga, barriga negativa, perder gordura,
       queimar gordura, déficit calórico, dieta, jejum intermitente, low carb, ozempic, mounjaro, semaglutida, caneta emagrecedora, balança,
-      engordar, engordei, efeito sanfona, obesidade, sobrepeso, quilos, chapar a barriga, desinchar, platô, queimar calorias, balança não mexe`,
+      perder 3 kg, perder 5 kg, perder 10 kg, perder 15 kg, perder 20 kg, perder quilos, engordar, engordei, efeito sanfona, obesidade, sobrepeso, quilos, chapar a barriga, desinchar, platô, queimar calorias, balança não mexe`,
     weak: 'shape, calorias, peso, barriga, fome, gordura, metabolismo, esteira, medidas, magra, corpo',
     subtopics: 'emagrecer-na-academia, dieta-para-emagrecer, canetas-emagrecedoras, doces-e-acucar',
   },
@@ -176,7 +176,7 @@ export const sourceTags: readonly SourceTag[] = [
   {
     tag: 'aprendizagem',
     strong: `aprendizagem, aprender, aprendizado, método de estudo, aula, videoaula, alfabetização, alfabetizar, ensinar, escola, professor, leitura, ler livros, matemática,
-      estilos de aprendizagem, aprender na prática, curso online`,
+      estilos de aprendizagem, estilo de aprendizagem, aprender na prática, curso online`,
     weak: 'estudar, prática, criança, curso, livro',
     subtopics: 'estudar-sozinho, memorizar, crianca-na-escola, leitura, matematica, desenho, tocar-violao',
   },
@@ -316,7 +316,7 @@ export const sourceTags: readonly SourceTag[] = [
     tag: 'renda extra',
     strong:
       'renda extra, ganhar dinheiro, ganhar dinheiro em casa, ganhar dinheiro na internet, bico, bicos, freela, freelancer, uber, motorista de aplicativo, ifood, entregador, segundo emprego, extra no fim de semana, revender, vender na internet, afiliado, monetizar, dinheiro online, dinheiro extra',
-    weak: 'em casa, internet, fim de semana, vender, app, aplicativo, autônomo',
+    weak: 'em casa, fim de semana, vender, app, aplicativo, autônomo',
     subtopics: 'renda-extra, trabalhar-com-app, monetizar-redes, venda-porta-a-porta, brecho, infoproduto',
   },
   {
@@ -408,7 +408,7 @@ export const sourceTags: readonly SourceTag[] = [
   {
     tag: 'direito do consumidor',
     strong:
-      'direito do consumidor, direitos do consumidor, consumidor, procon, defeito, produto com defeito, direito de troca, garantia, cobrança indevida, arrependimento, reclame aqui, propaganda enganosa, cancelar assinatura, reembolso, voo cancelado, voo atrasado, nota fiscal, produto veio errado, plano de saúde negou, negativação indevida, venda casada',
+      'direito do consumidor, direitos do consumidor, consumidor, comprar pela internet, comprar online, compra online, compras online, loja não entregou, procon, defeito, produto com defeito, direito de troca, garantia, cobrança indevida, arrependimento, reclame aqui, propaganda enganosa, cancelar assinatura, reembolso, voo cancelado, voo atrasado, nota fiscal, produto veio errado, plano de saúde negou, negativação indevida, venda casada',
     weak: 'loja, compra, troca, prazo, multa, contrato, devolver, taxa',
     subtopics:
       'direitos-do-consumidor, comprar-roupa-online, comprar-celular, golpes-e-internet, plano-de-saude',

@@ -29,8 +29,9 @@ function fits(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   return !chosen.some((other) => address !== '' && getAddress(other.source) === address);
 }
 
-/** "Malta DC et al." and "Malta DC, Silva AG" → "malta"; a body keeps its whole name. */
-function getFirstAuthor(source: Source): string {
+/** "Malta DC et al." and "Malta DC, Silva AG" → "malta"; a body keeps its whole name. A law has a country and no author. */
+export function getFirstAuthor(source: Source): string {
+  if (source.kind === 'lei') return normaliseText(source.title);
   const [first = ''] = source.authors.split(/[,;/(]| e | et al/);
   const surname = first.trim().replace(/ [A-Z]{1,4}$/, '');
   return normaliseText(surname);

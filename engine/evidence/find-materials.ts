@@ -9,14 +9,11 @@ import { toMaterial } from './to-material.ts';
 export interface FoundMaterials {
   /** None to five real sources, the best first; fewer than five when no more are solid. */
   materials: Material[];
-  /** Themes of the corpus that the search stayed within; empty when the topic is outside it. */
-  tags: string[];
 }
 
 /** Finds up to five sources for a hook; nothing rather than something off the theme. Same input, same answer. */
 export function findMaterials({ topic, hook }: { topic: string | null; hook: string }): FoundMaterials {
-  const { candidates, tags } = gatherCandidates({ topic: topic ?? '', hook });
-  return { materials: chooseSound(candidates), tags };
+  return { materials: chooseSound(gatherCandidates({ topic: topic ?? '', hook })) };
 }
 
 /** Chooses, checks what was chosen, and chooses again without what failed. */

@@ -1,5 +1,7 @@
 import type { Material } from '../../shared/busca-referencias.ts';
-import { isBroadTag, mapTopicToTags, type TagMapping } from './map-topic-to-tags.ts';
+import { subtopicsWithoutTheme } from '../content/source-tags.ts';
+import { matchSubtopic } from '../language/match-subtopic.ts';
+import { isBroadTag, mapTopicToTags, type TagMapping, themesOf } from './map-topic-to-tags.ts';
 import {
   countKeywordHits,
   countPhrases,
@@ -16,6 +18,8 @@ import type { Source } from './source-schema.ts';
 export interface Candidate {
   source: Source;
   match: Material['match'];
+  /** 0 goes first. */
+  rank: number;
   score: number;
 }
 
@@ -38,13 +42,17 @@ interface Hits {
 
 interface Gate {
   tags: readonly string[];
+  /** The subtopic that the tree of this topic is about; its sources are let in whatever their themes. */
+  own: string | null;
   subtopics: readonly string[];
+  /** Themes that the topic does not name prove nothing: a source must then speak of the topic itself. */
+  needsTopic: boolean;
 }
 
-/** Every source that may be shown for a query, the best first, with the themes that let it in. */
-export function gatherCandidates(query: Query): { candidates: Candidate[]; tags: string[] } {
+/** Every source that may be shown for a query, the best first. */
+export function gatherCandidates(query: Query): Candidate[] {
   const gate = openGate(query);
-  if (gate.tags.length === 0) return { candidates: [], tags: [] };
+  if (gate.tags.length === 0 && gate.subtopics.length === 0) return [];
   const hookScores = scoreSources(query.hook);
   const topicScores = scoreSources(query.topic);
   const words = { hook: new Set(getStems(query.hook)), topic: new Set(getStems(query.topic)) };
@@ -57,7 +65,7 @@ export function gatherCandidates(query: Query): { candidates: Candidate[]; tags:
       phraseWorth * countPhrases(phrases, indexed);
     return judge(indexed, { gate, words, textScore });
   });
-  return { candidates: favourNeighbours(candidates.sort(byRank)), tags: [...gate.tags] };
+  return favourNeighbours(candidates.sort(byRank));
 }
 
 /** Among sources that are only of the same theme, those nearest to the best one go first. */
@@ -77,17 +85,28 @@ function favourNeighbours(ranked: readonly Candidate[]): Candidate[] {
 /** What a whole phrase in common adds, in the unit of the text score. */
 const phraseWorth = 25;
 
-/** The topic's own themes decide; without any, the hook's; without those, the themes of the first solid hit. */
+/**
+ * The topic's own themes decide; without any, the hook's; without those, the themes of the first solid hit. A topic known
+ * to lie outside every theme gets what is on it, and nothing the hook's words happen to call up.
+ */
 function openGate({ topic, hook }: Query): Gate {
+  const own = matchSubtopic(topic).subtopic;
+  if (own !== null && subtopicsWithoutTheme.includes(own))
+    return { own, tags: [], subtopics: [own], needsTopic: true };
   const fromTopic = mapTopicToTags(topic);
   const fromHook = mapTopicToTags(hook);
-  if (fromTopic.tags.length > 0) return narrowGate(fromTopic, fromHook);
-  if (fromHook.tags.length > 0) return fromHook;
-  return { tags: getTagsOfFirstHit(`${topic} ${hook}`), subtopics: [] };
+  if (own !== null && fromTopic.tags.length > 0) {
+    const tags = [...new Set([...fromTopic.tags, ...themesOf(own)])];
+    return { ...narrowGate({ tags, subtopics: [own] }, fromHook), own, needsTopic: false };
+  }
+  if (fromTopic.tags.length > 0) return { ...narrowGate(fromTopic, fromHook), own, needsTopic: false };
+  const needsTopic = getStems(topic).length > 0;
+  if (fromHook.tags.length > 0) return { ...fromHook, own: null, needsTopic };
+  return { own: null, tags: getTagsOfFirstHit(`${topic} ${hook}`), subtopics: [], needsTopic };
 }
 
 /** Where the hook names one of the topic's themes, that theme goes first. */
-function narrowGate(topic: TagMapping, hook: TagMapping): Gate {
+function narrowGate(topic: TagMapping, hook: TagMapping): TagMapping {
   const shared = topic.tags.filter((tag) => hook.tags.includes(tag));
   return {
     tags: [...shared, ...topic.tags.filter((tag) => !shared.includes(tag))],
@@ -117,24 +136,38 @@ function judge(
   { gate, words, textScore }: { gate: Gate; words: QueryWords; textScore: number },
 ): Candidate[] {
   const { source } = indexed;
-  if (!source.tags.some((tag) => gate.tags.includes(tag))) return [];
+  const isOfSubtopic = source.subtopics.some((slug) => gate.subtopics.includes(slug));
+  const isOfOwn = gate.own !== null && source.subtopics.includes(gate.own);
+  if (!isOfOwn && !source.tags.some((tag) => gate.tags.includes(tag))) return [];
   const hits = {
     hook: countKeywordHits(words.hook, indexed),
     topic: countKeywordHits(words.topic, indexed),
-    subtopic: source.subtopics.some((slug) => gate.subtopics.includes(slug)),
+    subtopic: isOfSubtopic,
   };
+  if (gate.needsTopic && hits.topic === 0) return [];
   const isNear = hits.hook + hits.topic > 0 || hits.subtopic;
   if (!isNear && !source.tags.some((tag) => gate.tags.includes(tag) && !isBroadTag(tag))) return [];
   const isStrange = namesChildren(words) && !mentionsAny(childStems, indexed);
   const score = (textScore + closeness({ gate, source, hits })) * trust(source) * (isStrange ? 0.3 : 1);
   const isOnHook =
-    !isStrange && matchesHook(indexed, { words, hits }) && matchesTopic(source, { gate, words, hits });
-  return [{ source, match: isOnHook ? 'hook' : 'theme', score }];
+    !isStrange && matchesHook(indexed, { gate, words, hits }) && matchesTopic(source, { gate, words, hits });
+  const isNearHook = isOnHook && weighKeywordHits(words.hook, indexed) >= 4;
+  const rank = isOfSubtopic ? (isOnHook ? 0 : 2) : isNearHook ? 1 : isOnHook ? 3 : 4;
+  return [{ source, match: isOnHook ? 'hook' : 'theme', rank, score }];
 }
 
-/** Two words of the hook describe the source, or a rare one, or one beside the topic. */
-function matchesHook(indexed: IndexedSource, { words, hits }: { words: QueryWords; hits: Hits }): boolean {
-  return weighKeywordHits(words.hook, indexed) >= 2 || (hits.hook === 1 && (hits.topic > 0 || hits.subtopic));
+/**
+ * Two words of the hook describe the source, or a rare one, or one beside the topic. A hook is full of Sundays, tables and
+ * drawers: where the subtopic is known, a source of another one needs three.
+ */
+function matchesHook(
+  indexed: IndexedSource,
+  { gate, words, hits }: { gate: Gate; words: QueryWords; hits: Hits },
+): boolean {
+  const weight = weighKeywordHits(words.hook, indexed);
+  if (hits.subtopic) return weight >= 1;
+  if (gate.subtopics.length > 0) return weight >= 3;
+  return weight >= 2 || (hits.hook === 1 && hits.topic > 0);
 }
 
 /** A hook's words mean what they mean within its topic: "caro" under breastfeeding is not about food prices. */
@@ -171,6 +204,5 @@ function trust(source: Source): number {
 }
 
 function byRank(a: Candidate, b: Candidate): number {
-  if (a.match !== b.match) return a.match === 'hook' ? -1 : 1;
-  return b.score - a.score || (a.source.id < b.source.id ? -1 : 1);
+  return a.rank - b.rank || b.score - a.score || (a.source.id < b.source.id ? -1 : 1);
 }

@@ -37,6 +37,11 @@ export function isBroadTag(tag: string): boolean {
   return broadTags.has(tag);
 }
 
+/** The themes that a subtopic belongs to. */
+export function themesOf(subtopic: string): readonly string[] {
+  return tagsOfSubtopic.get(subtopic) ?? [];
+}
+
 function getTextStems(text: string): string[] {
   return normaliseText(text).split(' ').map(spellOut).map(stemWord);
 }
@@ -93,7 +98,7 @@ function readPhrases(): Map<string, Phrase[]> {
   }
   for (const { slug, label, phrases } of subtopics) {
     for (const text of [label, slug.replaceAll('-', ' ')])
-      addPhrase(map, { subtopic: slug, text, weight: 1.4 });
+      addPhrase(map, { subtopic: slug, text, weight: 1.6 });
     for (const text of phrases) addPhrase(map, { subtopic: slug, text, weight: 1 });
   }
   favourUniquePhrases(map);

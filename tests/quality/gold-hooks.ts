@@ -147,7 +147,7 @@ export const strangers: [string | null, string][] = [
   ['vulcão na Islândia', 'A lava chegou na estrada'],
   ['genealogia da família real', 'O trono tem fila'],
   ['astronomia', 'Saturno perde os anéis'],
-  ['xadrez', 'A torre entra e a rainha sai'],
+  ['ufologia', 'O rádio chiou e a luz desceu no pasto'],
   ['asdf qwer', 'zxcv uiop'],
 ];
 
