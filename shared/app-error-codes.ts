@@ -13,6 +13,7 @@ export const appErrorStatus = {
   too_many: 429,
   internal: 500,
   generation_failed: 502,
+  payment_failed: 502,
   overloaded: 503,
 } as const;
 

@@ -44,8 +44,8 @@ export const materialSchema = z.object({
   use: z.string(),
   /** How far the source was read: at its publisher, on another page, or not at all (never badged). */
   confirmation: z.enum(['page', 'secondary', 'unconfirmed']),
-  /** `hook`: on this hook; `theme`: of the same theme, shown as "do mesmo tema". */
-  match: z.enum(['hook', 'theme']),
+  /** `hook`: on this hook; `topic`: on the topic itself; `theme`: of the same theme, shown as "do mesmo tema". */
+  match: z.enum(['hook', 'topic', 'theme']),
   country: z.string(),
   /** Null in materials kept from before there was one. */
   checks: checkReportSchema.nullable().default(null),

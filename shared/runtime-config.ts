@@ -9,6 +9,8 @@ export const runtimeConfigSchema = z.object({
   plans: z.array(z.object({ key: z.enum(planKeys), priceId: z.string() })),
   googleEnabled: z.boolean(),
   freeCredits: z.int(),
+  /** No money moves: checkout and portal are the demonstration's own pages. */
+  isSandboxCheckout: z.boolean(),
   isMailConfirmationRequired: z.boolean(),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

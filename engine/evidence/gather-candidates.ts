@@ -31,6 +31,8 @@ interface Query {
 interface QueryWords {
   hook: ReadonlySet<string>;
   topic: ReadonlySet<string>;
+  /** Of the hook, and not of the topic. */
+  hookAlone: ReadonlySet<string>;
 }
 
 /** What a source has in common with the query: words that describe it, and the topic's own subtopic. */
@@ -55,7 +57,7 @@ export function gatherCandidates(query: Query): Candidate[] {
   if (gate.tags.length === 0 && gate.subtopics.length === 0) return [];
   const hookScores = scoreSources(query.hook);
   const topicScores = scoreSources(query.topic);
-  const words = { hook: new Set(getStems(query.hook)), topic: new Set(getStems(query.topic)) };
+  const words = readWords(query);
   const phrases = [...getPhrases(query.topic), ...getPhrases(query.hook)];
   const candidates = indexedSources.flatMap((indexed) => {
     const { id } = indexed.source;
@@ -66,6 +68,11 @@ export function gatherCandidates(query: Query): Candidate[] {
     return judge(indexed, { gate, words, textScore });
   });
   return favourNeighbours(candidates.sort(byRank));
+}
+
+function readWords(query: Query): QueryWords {
+  const [hook, topic] = [getStems(query.hook), new Set(getStems(query.topic))];
+  return { hook: new Set(hook), topic, hookAlone: new Set(hook.filter((stem) => !topic.has(stem))) };
 }
 
 /** Among sources that are only of the same theme, those nearest to the best one go first. */
@@ -153,7 +160,7 @@ function judge(
     !isStrange && matchesHook(indexed, { gate, words, hits }) && matchesTopic(source, { gate, words, hits });
   const isNearHook = isOnHook && weighKeywordHits(words.hook, indexed) >= 4;
   const rank = isOfSubtopic ? (isOnHook ? 0 : 2) : isNearHook ? 1 : isOnHook ? 3 : 4;
-  return [{ source, match: isOnHook ? 'hook' : 'theme', rank, score }];
+  return [{ source, match: isOnHook ? 'hook' : isOfSubtopic ? 'topic' : 'theme', rank, score }];
 }
 
 /**
@@ -165,7 +172,7 @@ function matchesHook(
   { gate, words, hits }: { gate: Gate; words: QueryWords; hits: Hits },
 ): boolean {
   const weight = weighKeywordHits(words.hook, indexed);
-  if (hits.subtopic) return weight >= 1;
+  if (hits.subtopic) return weighKeywordHits(words.hookAlone, indexed) >= 2;
   if (gate.subtopics.length > 0) return weight >= 3;
   return weight >= 2 || (hits.hook === 1 && hits.topic > 0);
 }

@@ -76,15 +76,15 @@ function contradict(first: Material | undefined, second: Material): boolean {
   return id !== null && otherId !== null && findOtherSide(id).includes(otherId);
 }
 
-/** A further number on the hook itself sets the scene better than a fourth source that is only of the same theme. */
+/** A further number on the hook or its topic sets the scene better than a fourth source that is only of the same theme. */
 function takeForContext(stock: readonly Shelf[]): Finding | null {
   const [best] = stock;
-  if (best?.material.match !== 'hook' || stock[3]?.material.match !== 'theme') return null;
+  if (!best || best.material.match === 'theme' || stock[3]?.material.match !== 'theme') return null;
   for (const { findings, material } of stock.slice(0, 3)) {
     const place = findings.findIndex(
       ({ text, isDesign, isLeaning }) => /\d/.test(text) && !isDesign && !isLeaning,
     );
-    if (material.match === 'hook' && place >= 0) return findings.splice(place, 1)[0] ?? null;
+    if (material.match !== 'theme' && place >= 0) return findings.splice(place, 1)[0] ?? null;
   }
   return null;
 }

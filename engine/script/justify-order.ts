@@ -20,10 +20,11 @@ export function justifyOrder({
 
 function describeOrder({ developments }: Cast, mechanism: Mechanism): string {
   const [first, second, third] = developments;
-  const payment =
-    first.main.material.match === 'hook'
-      ? 'o primeiro desenvolvimento traz a fonte que fala mais direto do que ele promete'
-      : 'o primeiro desenvolvimento já avisa que a fonte é do mesmo tema, sem fingir que responde tudo';
+  const payment = {
+    hook: 'o primeiro desenvolvimento traz a fonte que fala mais direto do que ele promete',
+    topic: 'o primeiro desenvolvimento traz o que já foi medido sobre o assunto dele',
+    theme: 'o primeiro desenvolvimento já avisa que a fonte é do mesmo tema, sem fingir que responde tudo',
+  }[first.main.material.match];
   const dispute =
     second.contradictsPrevious || third.contradictsPrevious
       ? ' Como tem estudo que discorda, os dois lados vêm um atrás do outro: mostrar a briga segura mais do que esconder.'
@@ -49,7 +50,7 @@ function describeWeakness({ developments }: Cast, materials: readonly Material[]
   const unconfirmed = materials.filter((material) => material.confirmation === 'unconfirmed').length;
   const secondary = materials.filter((material) => material.confirmation === 'secondary').length;
   const points = [
-    themed > 0 ? `${sayCount(themed, 'fonte é', 'fontes são')} do mesmo tema, não deste gancho` : '',
+    themed > 0 ? `${sayCount(themed, 'fonte é', 'fontes são')} só do mesmo tema` : '',
     unconfirmed > 0
       ? `${sayCount(unconfirmed, 'ainda não foi conferida', 'ainda não foram conferidas')} no original`
       : '',

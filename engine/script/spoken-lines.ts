@@ -41,6 +41,15 @@ export const payingLines: Readonly<Record<Mechanism, Lines>> = {
   pergunta: ['Vou responder com o que já foi medido.', 'A resposta começa por aqui.'],
 };
 
+/** Said instead where the best source is on the topic, and not on the hook's own point. */
+export const topicLines: Lines = [
+  'Pra não ficar só na minha palavra, olha este dado.',
+  'Tem pesquisa sobre esse assunto, e eu trouxe.',
+  'Esse assunto já foi medido, e começa por aqui.',
+  'Não tirei isso só da minha cabeça, olha.',
+  'Antes da minha opinião, vem o que tem de medido sobre isso.',
+];
+
 /** Said instead where the best source is only of the same theme: honest about the distance. */
 export const nearbyLines: Lines = [
   'Estudo exatamente sobre isso eu não achei. O mais perto é este.',

@@ -51,11 +51,8 @@ function writeContext({ context }: Cast, { seed }: HookReading): ScriptSection {
 
 function writeFirst({ developments }: Cast, { seed, mechanism }: HookReading): ScriptSection {
   const [first] = developments;
-  const isOnHook = first.main.material.match === 'hook';
-  const opening = pickLine(isOnHook ? lines.payingLines[mechanism] : lines.nearbyLines, {
-    seed,
-    place: 'paying',
-  });
+  const openings = { hook: lines.payingLines[mechanism], topic: lines.topicLines, theme: lines.nearbyLines };
+  const opening = pickLine(openings[first.main.material.match], { seed, place: 'paying' });
   const instruction = pickLine(camera.payingInstructions[mechanism], { seed, place: 'paying-shot' });
   return writeDevelopment(first, { seed, opening, instruction, place: 'first', manner: 'source-first' });
 }
