@@ -16,7 +16,7 @@ import { callFunction, type Person, signUpPerson } from '../helpers/people.ts';
 import { openTestDatabase } from '../helpers/test-database.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 
-const topic = 'xadrez';
+const topic = 'filatelia';
 const metrics = createMetrics();
 let service: LocalService;
 let server: TestServer;
@@ -24,8 +24,8 @@ let server: TestServer;
 /** A work on chess that the corpus does not have, as OpenAlex gives it. */
 function work(number: number, change: Record<string, unknown> = {}) {
   const text = [
-    `Objetivo: O objetivo do estudo ${number} foi descrever quem joga xadrez em clubes de bairro no Brasil.`,
-    `Resultados: Entre os jogadores ouvidos, ${number + 40}% treinavam xadrez pelo menos duas vezes por semana.`,
+    `Objetivo: O objetivo do estudo ${number} foi descrever quem pratica filatelia em clubes de bairro no Brasil.`,
+    `Resultados: Entre os colecionadores ouvidos, ${number + 40}% praticavam filatelia pelo menos duas vezes por semana.`,
     'A maior parte deles aprendeu a mexer as peças com alguém da família, antes dos dez anos.',
     'Quem treinava com relógio errava menos lances nos últimos minutos da partida.',
     'Conclusão: O clube apareceu associado a mais horas de treino por semana entre os jovens.',
@@ -33,7 +33,7 @@ function work(number: number, change: Record<string, unknown> = {}) {
   const words = text.split(' ');
   return {
     id: `https://openalex.org/W${number}`,
-    doi: `https://doi.org/10.5555/xadrez.${number}`,
+    doi: `https://doi.org/10.5555/filatelia.${number}`,
     title: titleOf(number),
     publication_year: 2010 + number,
     type: 'article',
@@ -53,7 +53,7 @@ function work(number: number, change: Record<string, unknown> = {}) {
 
 const places = ['Recife', 'Belém', 'Natal', 'Santos', 'Goiânia', 'Maceió', 'Palmas', 'Macapá', 'Vitória'];
 function titleOf(number: number): string {
-  return `Xadrez de bairro: quem joga e como treina em ${places[number]} depois da escola ${number}`;
+  return `Filatelia de bairro: quem coleciona e como troca em ${places[number]} depois da escola ${number}`;
 }
 
 interface Internet {
@@ -66,16 +66,16 @@ interface Internet {
 function internet({ works, registered, wikipedia = false }: Internet) {
   return ({ url }: SeenRequest): LocalAnswer => {
     const path = decodeURIComponent(url.pathname);
-    const doi = /^\/works\/10\.5555\/xadrez\.(\d+)$/.exec(path)?.[1];
+    const doi = /^\/works\/10\.5555\/filatelia\.(\d+)$/.exec(path)?.[1];
     if (doi !== undefined) {
       const message = registered ? registered(Number(doi)) : { title: [titleOf(Number(doi))] };
       return message === null ? { status: 404 } : { body: { message } };
     }
     if (path === '/works') return { body: { results: works } };
     if (path.endsWith('/search/page'))
-      return { body: { pages: wikipedia ? [{ key: 'Xadrez', title: 'Xadrez' }] : [] } };
-    const page = 'https://pt.wikipedia.org/wiki/Xadrez';
-    return { body: { title: 'Xadrez', extract: 'Jogo de tabuleiro.', content_urls: { desktop: { page } } } };
+      return { body: { pages: wikipedia ? [{ key: 'Filatelia', title: 'Filatelia' }] : [] } };
+    const page = 'https://pt.wikipedia.org/wiki/Filatelia';
+    return { body: { title: 'Filatelia', extract: 'Coleção de selos.', content_urls: { desktop: { page } } } };
   };
 }
 
@@ -127,10 +127,10 @@ describe('a topic that the corpus does not know', () => {
     const person = await signUpPerson(server);
     const output = await askFor(person);
     expect(output.references.map(({ source }) => source)).toEqual(
-      [1, 2, 3, 4, 5].map((number) => `https://doi.org/10.5555/xadrez.${number}`),
+      [1, 2, 3, 4, 5].map((number) => `https://doi.org/10.5555/filatelia.${number}`),
     );
     expect(output).toMatchObject({ charged: true, script: { development: [{}, {}, {}] } });
-    const background = { title: 'Xadrez', text: 'Jogo de tabuleiro.', licence: 'CC BY-SA 4.0' };
+    const background = { title: 'Filatelia', text: 'Coleção de selos.', licence: 'CC BY-SA 4.0' };
     expect(output.background).toMatchObject(background);
     expect(output.references.some(({ source }) => source.includes('wikipedia'))).toBe(false);
     expect(await askFor(person)).toMatchObject({ reused: true, charged: false, background });
@@ -167,7 +167,7 @@ describe('a topic that the corpus does not know', () => {
           work(2, { is_retracted: true }),
           work(3, { abstract_inverted_index: english }),
           work(4),
-          work(4, { doi: 'https://doi.org/10.5555/xadrez.44' }),
+          work(4, { doi: 'https://doi.org/10.5555/filatelia.44' }),
         ],
       }),
     );
