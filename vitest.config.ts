@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{shared,engine,server,web,tests/quality,tests/operation}/**/*.test.{ts,tsx}'],
+          include: ['{shared,engine,server,web,tests/quality,tests/operation,tests/local-stripe}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
         },
       },

@@ -8,14 +8,18 @@ import { apiPaths } from '../shared/api-paths.ts';
 import type { ApiKeys } from './auth/api-keys.ts';
 import { createAuthRoutes } from './auth/auth-routes.ts';
 import type { SigningKeys } from './auth/signing-keys.ts';
+import type { BillingContext } from './billing/billing-context.ts';
+import type { PaymentProvider } from './billing/payment-provider.ts';
 import { DataError } from './data-api/data-error.ts';
 import { createDataRoutes } from './data-api/data-routes.ts';
 import type { Database } from './db/database.ts';
 import type { Environment } from './env.ts';
 import { AppError, toAppError } from './errors.ts';
+import { createBillingRoutes } from './functions/billing-routes.ts';
 import { createBuscaReferencias } from './functions/busca-referencias.ts';
 import { answerCheckHook } from './functions/check-hook.ts';
 import { createGenerateHooks } from './functions/generate-hooks.ts';
+import { createStripeWebhook } from './functions/stripe-webhook.ts';
 import { createSwapQuestion } from './functions/swap-question.ts';
 import type { OnlineEvidence } from './generation/retrieval/online-evidence.ts';
 import type { TreeGenerator } from './generation/tree-generator.ts';
@@ -36,6 +40,7 @@ export interface AppContext {
   apiKeys: ApiKeys;
   generator: TreeGenerator;
   onlineEvidence: OnlineEvidence | null;
+  provider: PaymentProvider;
   log: Logger;
   metrics: Metrics;
   /** Folder of the built browser files; null serves none. */
@@ -93,18 +98,39 @@ export function createApp(context: AppContext): Hono<AppVariables> {
     limitBody(functionBodyLimit, functionTooLarge),
     timeout(requestTimeoutMilliseconds, timedOut),
   );
+  const billing: BillingContext = {
+    database,
+    provider: context.provider,
+    catalogue: environment.catalogue,
+    log,
+  };
+  // Proven by its signature, not by a key of ours: it stands before the callers are identified.
+  app.post(apiPaths.stripeWebhook, createStripeWebhook(billing));
   app.use('/functions/v1/*', identifyCaller(authority, refuseFunctionCaller));
   const functions = { database, generator: context.generator, onlineEvidence: context.onlineEvidence };
   app.post(apiPaths.generateHooks, createGenerateHooks(functions));
   app.post(apiPaths.buscaReferencias, createBuscaReferencias(functions));
   app.post(apiPaths.checkHook, answerCheckHook);
   app.post(apiPaths.swapQuestion, createSwapQuestion(functions));
+  app.route(
+    '/',
+    createBillingRoutes(billing, environment.publicUrl, () => tellOwnWebhook(app, billing)),
+  );
   app.all('/functions/v1/*', () => {
     throw new AppError('not_found', 'Esta função não existe.');
   });
 
   if (context.webDirectory !== null) app.route('/', serveWeb(context.webDirectory));
   return app;
+}
+
+/** The sandbox's events come in by the same door as the real provider's. */
+async function tellOwnWebhook(app: Hono<AppVariables>, { provider }: BillingContext): Promise<void> {
+  await provider.tellWebhook?.(async (body, signature) => {
+    const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
+    const response = await app.request(apiPaths.stripeWebhook, { method: 'POST', headers, body });
+    return response.status;
+  });
 }
 
 /** Any origin may call: who one is travels in a header the page must hold, never in a cookie. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type Catalogue, sandboxCatalogue } from './billing/catalogue.ts';
+import type { StripeSettings } from './billing/stripe/stripe-provider.ts';
 import type { EvidenceSettings } from './generation/retrieval/open-online-evidence.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -15,6 +17,13 @@ const keyVariables = {
   tavily: 'TAVILY_API_KEY',
   brave: 'BRAVE_API_KEY',
 } as const;
+
+const stripeVariables = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_ESSENCIAL',
+  'STRIPE_PRICE_ILIMITADO',
+] as const;
 
 const environmentSchema = z
   .object({
@@ -35,8 +44,34 @@ const environmentSchema = z
     OPENALEX_API_KEY: z.string().min(1).optional(),
     TAVILY_API_KEY: z.string().min(1).optional(),
     BRAVE_API_KEY: z.string().min(1).optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^[rs]k_(test|live)_\S+$/)
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\S+$/)
+      .optional(),
+    STRIPE_PRICE_ESSENCIAL: z
+      .string()
+      .regex(/^price_\S+$/)
+      .optional(),
+    STRIPE_PRICE_ILIMITADO: z
+      .string()
+      .regex(/^price_\S+$/)
+      .optional(),
+    STRIPE_API_BASE: httpUrl.optional(),
   })
   .superRefine((values, context) => {
+    const absent = stripeVariables.filter((name) => values[name] === undefined);
+    if (absent.length > 0 && absent.length < stripeVariables.length) {
+      const message = `needed: the checkout is either Stripe's, with ${stripeVariables.join(', ')}, or the sandbox`;
+      for (const name of absent) context.addIssue({ code: 'custom', path: [name], message });
+    }
+    if (values.STRIPE_PRICE_ESSENCIAL && values.STRIPE_PRICE_ESSENCIAL === values.STRIPE_PRICE_ILIMITADO) {
+      const message = 'must not be the price of STRIPE_PRICE_ESSENCIAL';
+      context.addIssue({ code: 'custom', path: ['STRIPE_PRICE_ILIMITADO'], message });
+    }
     for (const name of ['openalex', 'tavily', 'brave'] as const) {
       const variable = keyVariables[name];
       if (!values.EVIDENCE_SOURCES.includes(name) || values[variable] !== undefined) continue;
@@ -62,6 +97,9 @@ export interface Environment {
   isProxyTrusted: boolean;
   logLevel: string;
   evidence: EvidenceSettings;
+  /** Null is the embedded sandbox checkout. */
+  stripe: StripeSettings | null;
+  catalogue: Catalogue;
 }
 
 export class EnvironmentError extends Error {}
@@ -97,5 +135,26 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       braveKey: values.BRAVE_API_KEY ?? '',
       contact: values.EVIDENCE_CONTACT ?? null,
     },
+    ...readBilling(values),
+  };
+}
+
+function readBilling(values: z.output<typeof environmentSchema>): Pick<Environment, 'stripe' | 'catalogue'> {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_ESSENCIAL: essencial,
+    STRIPE_PRICE_ILIMITADO: ilimitado,
+  } = values;
+  if (!secretKey || !webhookSecret || !essencial || !ilimitado)
+    return { stripe: null, catalogue: sandboxCatalogue };
+  return {
+    stripe: {
+      secretKey,
+      webhookSecret,
+      apiBase: values.STRIPE_API_BASE ?? null,
+      priceIds: [essencial, ilimitado],
+    },
+    catalogue: { PLANO_ESSENTIALS: essencial, PLANO_ILIMITADO: ilimitado },
   };
 }

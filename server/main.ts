@@ -7,6 +7,8 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { ApiKeysError, loadApiKeys } from './auth/api-keys.ts';
 import { loadSigningKeys, SigningKeysError } from './auth/signing-keys.ts';
+import { openProvider } from './billing/open-provider.ts';
+import { startEventSweep } from './billing/sweep-events.ts';
 import { startSweeper } from './credits/sweeper.ts';
 import { DataDirInUseError, lockDataDir } from './db/data-dir-lock.ts';
 import type { Database } from './db/database.ts';
@@ -37,6 +39,7 @@ async function start(environment: Environment): Promise<void> {
   await migrate(database);
   await saveSetting(database, 'free_credits', environment.freeCredits);
   const metrics = createMetrics();
+  const provider = await openProvider({ ...environment, database });
   const app = createApp({
     environment,
     database,
@@ -53,16 +56,19 @@ async function start(environment: Environment): Promise<void> {
       metrics,
       publicUrl: environment.publicUrl,
     }),
+    provider,
     log,
     metrics,
     webDirectory: findWebDirectory(),
   });
   const stopSweeper = await startSweeper(database, log, metrics);
+  const stopEventSweep = startEventSweep({ database, provider, catalogue: environment.catalogue, log });
   const server = await listen(app.fetch, environment);
   stopOnSignal(async () => {
     metrics.isDraining.set(1);
     await drain(server);
     await stopSweeper();
+    await stopEventSweep();
     await database.close();
   });
   announce(environment, (server.address() as AddressInfo).port, database);
@@ -147,7 +153,7 @@ function announce(environment: Environment, port: number, database: Database): v
     ? 'accounts are confirmed at sign-up'
     : 'new accounts wait for a confirmation that nothing sends yet: set AUTH_AUTOCONFIRM=true';
   process.stdout.write(
-    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: embedded · sources: ${['corpus', ...environment.evidence.sources].join(', ')} · mail: none, ${confirmation}\n`,
+    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: embedded · sources: ${['corpus', ...environment.evidence.sources].join(', ')} · mail: none, ${confirmation}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
   );
 }
 

@@ -29,18 +29,14 @@ export function createOperationRoutes({ environment, database, apiKeys, metrics 
   const config: RuntimeConfig = {
     supabaseUrl: '',
     publishableKey: apiKeys.publishable,
-    plans: planKeys.map((key) => ({ key, priceId: sandboxPriceId(key) })),
+    plans: planKeys.map((key) => ({ key, priceId: environment.catalogue[key] })),
     googleEnabled: false,
     freeCredits: environment.freeCredits,
+    isSandboxCheckout: environment.stripe === null,
     isMailConfirmationRequired: !environment.isAutoconfirm,
   };
   routes.get(apiPaths.config, (context) => context.json(config, 200, { 'cache-control': 'no-cache' }));
   return routes;
-}
-
-/** Prices of the embedded checkout; the payment provider's own replace them when it is configured. */
-function sandboxPriceId(key: (typeof planKeys)[number]): string {
-  return `price_sandbox_${key.toLowerCase()}`;
 }
 
 async function answers(database: Database): Promise<boolean> {

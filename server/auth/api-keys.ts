@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
-import { getOrCreateSecret } from './installation-secret.ts';
+import { getOrCreateSecret } from '../db/installation-secret.ts';
 
 /** The publishable key names this installation to anybody; the secret key is the operator's, all rights. */
 export interface ApiKeys {

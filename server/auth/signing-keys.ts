@@ -9,7 +9,7 @@ import {
 } from 'jose';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
-import { getOrCreateSecret } from './installation-secret.ts';
+import { getOrCreateSecret } from '../db/installation-secret.ts';
 
 /** The installation's ES256 keys: the newest signs, all verify. */
 export interface SigningKeys {

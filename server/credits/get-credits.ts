@@ -12,7 +12,9 @@ export async function getCredits(transaction: Transaction, userId: UserId): Prom
        where customer.user_id = $1 and now() < balance.reset_date + interval '1 day'
          and exists (select from public.stripe_subscriptions subscription
            where subscription.customer_id = customer.customer_id
-             and subscription.status in ('active', 'trialing', 'past_due'))`,
+             and subscription.status in ('active', 'trialing', 'past_due'))
+         and not exists (select from billing.disputes dispute
+           where dispute.customer_id = customer.customer_id and dispute.is_open)`,
       [userId],
     ),
   );

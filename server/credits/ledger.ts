@@ -15,6 +15,7 @@ export type ReserveOutcome =
   | 'in_progress'
   | 'already_committed'
   | 'key_conflict'
+  | 'too_many_open'
   | 'insufficient';
 
 export type SettleOutcome = 'committed' | 'already_committed' | 'released' | 'expired' | 'refused' | 'fenced';

@@ -150,6 +150,12 @@ function refusalOf(outcome: ReserveOutcome, credits: CreditDisplay): AppError {
       'Este pedido repete a chave de outro pedido. Recarregue a página e tente de novo.',
     );
   }
+  if (outcome === 'too_many_open') {
+    return new AppError(
+      'too_many',
+      'Você já tem três gerações em andamento. Espere uma delas terminar e tente de novo.',
+    );
+  }
   return new AppError(
     'key_in_use',
     'Este mesmo pedido ainda está sendo gerado. Espere alguns segundos e tente de novo.',

@@ -32,6 +32,11 @@ export function tableNotFound(table: string): DataError {
   return new DataError(404, 'PGRST205', `Could not find the table 'public.${table}' in the schema cache`);
 }
 
+/** A view that PostgreSQL cannot write fails there before anybody's rights are looked at. */
+export function writeDenied(view: string): DataError {
+  return new DataError(403, '42501', `permission denied for view ${view}`);
+}
+
 export function columnNotFound(table: string, column: string): DataError {
   return new DataError(400, '42703', `column ${table}.${column} does not exist`);
 }

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import type { Database } from '../db/database.ts';
 import { asCaller } from '../db/roles.ts';
 import type { AppVariables } from '../http/variables.ts';
-import { DataError, fromDatabaseError, notSupported, tableNotFound } from './data-error.ts';
-import { exposedTables, type TableColumns } from './exposed-tables.ts';
+import { DataError, fromDatabaseError, notSupported, tableNotFound, writeDenied } from './data-error.ts';
+import { exposedTables, type TableColumns, views } from './exposed-tables.ts';
 import { parseAccept, parsePreferences } from './parse-preferences.ts';
 import { parseQuery } from './parse-query.ts';
 import {
@@ -46,6 +46,7 @@ async function answer(context: Context<AppVariables>, database: Database): Promi
     throw new DataError(405, 'PGRST117', `Unsupported HTTP method: ${context.req.method}`);
   requirePublicSchema(context);
   const request = await readRequest(context);
+  if (views.has(request.table) && handler !== selectRows) throw writeDenied(request.table);
   const result = await asCaller(database, context.get('caller'), (transaction) =>
     handler(transaction, request),
   );

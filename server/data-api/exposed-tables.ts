@@ -24,6 +24,16 @@ export const exposedTables: Readonly<Record<string, TableColumns>> = {
     credits_total: 'integer',
     reset_date: 'timestamptz',
   },
+  credit_statement: {
+    id: 'bigint',
+    created_at: 'timestamptz',
+    entry: 'text',
+    bucket: 'text',
+    delta: 'integer',
+    balance_after: 'integer',
+    kind: 'text',
+    subject: 'text',
+  },
   profiles: {
     id: 'uuid',
     phone: 'text',
@@ -62,12 +72,16 @@ export const exposedTables: Readonly<Record<string, TableColumns>> = {
   },
 };
 
+/** Those of them that can only be read. */
+export const views: ReadonlySet<string> = new Set(['credit_statement']);
+
 /** What an upsert without `on_conflict` means. */
 export const primaryKeys: Readonly<Record<string, readonly string[]>> = {
   free_credits: ['user_id'],
   stripe_customers: ['user_id'],
   stripe_subscriptions: ['id'],
   subscription_credits: ['customer_id'],
+  credit_statement: ['id'],
   profiles: ['id'],
   saved_trees: ['id'],
   saved_scripts: ['id'],

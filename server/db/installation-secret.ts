@@ -1,6 +1,6 @@
-import type { Database } from '../db/database.ts';
-import { firstRow } from '../db/database.ts';
-import { asOperator } from '../db/roles.ts';
+import type { Database } from './database.ts';
+import { firstRow } from './database.ts';
+import { asOperator } from './roles.ts';
 
 /**
  * The value of a setting that this installation makes up once: the stored one, or what `generate` gives, stored now.

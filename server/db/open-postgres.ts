@@ -32,15 +32,22 @@ export function openPostgres({ url, poolSize = 10, onIdleError }: PostgresOption
 async function runInTransaction<Result>(pool: pg.Pool, work: (transaction: Transaction) => Promise<Result>) {
   const client = await pool.connect();
   let failure: Error | undefined;
+  // The server may end the connection between two queries; without a listener that would end this process. The query
+  // under way or the next one fails by itself.
+  const onError = (error: Error) => {
+    failure = error;
+  };
+  client.on('error', onError);
   try {
     await client.query('begin');
     const result = await work(toTransaction(client));
     await client.query('commit');
     return result;
   } catch (error) {
-    failure = await rollBack(client);
+    failure ??= await rollBack(client);
     throw error;
   } finally {
+    client.off('error', onError);
     // A connection that could not roll back is thrown away, never given to the next person.
     client.release(failure);
   }

@@ -56,14 +56,46 @@ const storedTrees = async (userId: UserId) =>
   });
 
 describe('reserving', () => {
-  it('lets exactly ten of 200 parallel requests have ten credits', async () => {
+  it('lets exactly ten of 200 parallel works have ten credits', async () => {
     const userId = await createAccount(database, 10);
-    const outcomes = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => reserve(userId, `work-${index}`)),
-    );
-    expect(outcomes.filter(({ outcome }) => outcome === 'reserved')).toHaveLength(10);
-    expect(outcomes.filter(({ outcome }) => outcome === 'insufficient')).toHaveLength(190);
+    const works = Array.from({ length: 200 }, async (_, index) => {
+      for (;;) {
+        const { outcome, reservation } = await reserve(userId, `work-${index}|0`);
+        if (outcome === 'too_many_open') continue;
+        return outcome === 'reserved' ? await commit(reservation, `work-${index}`) : outcome;
+      }
+    });
+    const outcomes = await Promise.all(works);
+    expect(outcomes.filter((outcome) => outcome === 'committed')).toHaveLength(10);
+    expect(outcomes.filter((outcome) => outcome === 'insufficient')).toHaveLength(190);
     expect(await readBalances(database, userId)).toMatchObject({ free: 0, ledgerFree: 0 });
+  });
+
+  it.each([
+    { name: 'free credits', remaining: null },
+    { name: 'a subscription', remaining: 50 },
+    { name: 'an unlimited plan', remaining: -1 },
+  ])('holds at most three works at once on $name, and takes nothing for a fourth', async ({ remaining }) => {
+    const userId = await createAccount(database, 50);
+    if (remaining !== null) await subscribe(database, userId, { remaining, total: remaining });
+    const before = await readBalances(database, userId);
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => reserve(userId, `work-${index}`)),
+    );
+    const held = outcomes.filter(({ outcome }) => outcome === 'reserved');
+    expect(held).toHaveLength(3);
+    expect(outcomes.filter(({ outcome }) => outcome === 'too_many_open')).toHaveLength(37);
+    for (const { reservation } of held) await release(reservation);
+    expect(await readBalances(database, userId)).toEqual(before);
+    expect((await reserve(userId, 'work-39')).outcome).toBe('reserved');
+  });
+
+  it('gives back what the person’s own dead works hold before it refuses', async () => {
+    const userId = await createAccount(database, 3);
+    for (const work of ['a', 'b', 'c']) await reserve(userId, work, { leaseSeconds: 0 });
+    expect(await readBalances(database, userId)).toMatchObject({ free: 0 });
+    expect((await reserve(userId, 'd')).outcome).toBe('reserved');
+    expect(await readBalances(database, userId)).toMatchObject({ free: 2, ledgerFree: 2 });
   });
 
   it('holds one credit however often the same work is asked for at once', async () => {

@@ -10,15 +10,19 @@ export interface PostgresServer {
   /** Address of its maintenance database; see `urlOf` for others. */
   url: string;
   urlOf(database: string): string;
-  postmaster: ChildProcess;
+  /** Kills it as a power cut would, and starts it again on what it left on the disk. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as nobody, from copies in a folder that nobody may enter. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
-/** Starts a real PostgreSQL on loopback with an empty cluster of its own, gone after `stop`. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+/**
+ * Starts a real PostgreSQL on loopback with an empty cluster of its own, gone after `stop`. It does not wait for the disk
+ * unless `isDurable`, which what is timed should be.
+ */
+export async function startPostgresServer({ isDurable = false } = {}): Promise<PostgresServer> {
   const isRoot = process.getuid?.() === 0;
   const identity = isRoot ? nobody : {};
   const home = mkdtempSync(join(tmpdir(), 'fisga-postgres-'));
@@ -50,28 +54,44 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
-    fsync: 'off',
+    fsync: isDurable ? 'on' : 'off',
   };
-  const postmaster = spawn(
-    join(binaries, 'bin', 'postgres'),
-    ['-D', dataDirectory, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...identity, cwd: dataDirectory, stdio: 'ignore' },
-  );
+  const start = () =>
+    spawn(
+      join(binaries, 'bin', 'postgres'),
+      [
+        '-D',
+        dataDirectory,
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      { ...identity, cwd: dataDirectory, stdio: 'ignore' },
+    );
+  let postmaster = start();
   const urlOf = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
   await waitUntilReady(urlOf('postgres'));
   return {
     url: urlOf('postgres'),
     urlOf,
-    postmaster,
+    async crash() {
+      await end(postmaster, 'SIGKILL');
+      postmaster = start();
+      await waitUntilReady(urlOf('postgres'), () => {
+        // Its orphans may hold the memory for a moment: a postmaster that could not start is started again.
+        if (postmaster.exitCode !== null) postmaster = start();
+      });
+    },
     async stop() {
-      if (postmaster.exitCode === null && postmaster.signalCode === null) {
-        const gone = new Promise((resolve) => postmaster.once('exit', resolve));
-        postmaster.kill('SIGINT'); // fast shutdown
-        await gone;
-      }
+      await end(postmaster, 'SIGINT'); // fast shutdown
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+async function end(postmaster: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (postmaster.exitCode !== null || postmaster.signalCode !== null) return;
+  const gone = new Promise((resolve) => postmaster.once('exit', resolve));
+  postmaster.kill(signal);
+  await gone;
 }
 
 function installedBinaries(): string {
@@ -87,7 +107,7 @@ function copyBinaries(home: string): string {
   return copy;
 }
 
-async function waitUntilReady(url: string): Promise<void> {
+async function waitUntilReady(url: string, onFailure: () => void = () => {}): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const client = new pg.Client(url);
     try {
@@ -95,7 +115,8 @@ async function waitUntilReady(url: string): Promise<void> {
       await client.end();
       return;
     } catch (error) {
-      if (attempt > 100) throw error;
+      if (attempt > 300) throw error;
+      onFailure();
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

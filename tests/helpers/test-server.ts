@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { type AppContext, createApp } from '../../server/app.ts';
 import { loadApiKeys } from '../../server/auth/api-keys.ts';
 import { loadSigningKeys } from '../../server/auth/signing-keys.ts';
+import { openProvider } from '../../server/billing/open-provider.ts';
 import type { Database } from '../../server/db/database.ts';
 import { type Environment, readEnvironment } from '../../server/env.ts';
 import { embeddedGenerator } from '../../server/generation/embedded.ts';
@@ -32,6 +33,7 @@ export async function startTestServer(
     signingKeys: await loadSigningKeys({ database, file: null }),
     generator: embeddedGenerator,
     onlineEvidence: null,
+    provider: await openProvider({ ...environment, database }),
     log: pino({ level: environment.logLevel }),
     metrics: createMetrics(),
     webDirectory: null,

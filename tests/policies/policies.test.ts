@@ -47,6 +47,12 @@ const attacks = (): Record<string, Attack> => ({
       price_id: 'price',
     },
   },
+  // A window into the ledger: the victim alone has movements of a subscription.
+  credit_statement: {
+    key: { bucket: 'subscription' },
+    change: { delta: 9999 },
+    row: { entry: 'grant', bucket: 'free', delta: 9, balance_after: 9 },
+  },
   profiles: {
     key: { id: victim.id },
     change: { phone: '+5511900000000' },
@@ -201,6 +207,9 @@ describe('ways around', () => {
     for (const table of [
       'reservations',
       'ledger',
+      'stripe_events',
+      'checkouts',
+      'sandbox.objects',
       'users',
       'settings',
       'applied',
@@ -223,11 +232,23 @@ describe('ways around', () => {
     'billing.debit(gen_random_uuid())',
     'billing.store_result(null, null)',
     'billing.undo(null, null)',
+    'billing.move_subscription_credits(null, null, null, null, null)',
+    'billing.expire_stale_of(gen_random_uuid())',
+    'billing.count_open(gen_random_uuid())',
+    "billing.grant_on_invoice_paid('in_1', 'cus_1', 'sub_1', 999, 1, 9999999999)",
+    "billing.record_subscription(1, 'cus_1', 'sub_1', 'active', 'price', 1, 9999999999, false, null)",
+    "billing.record_customer(gen_random_uuid(), 'cus_1')",
+    "billing.record_checkout('cs_1', gen_random_uuid(), 'price', 'complete', true, null, null)",
+    "billing.record_dispute(1, 'du_1', 'cus_1', 'in_1', 'won', false)",
+    "billing.revoke_credits('cus_1', null, 'in_1', 'x')",
+    "billing.claim_event('evt_1', 'invoice.paid', 'in_1')",
+    "billing.note_event('evt_1', 'granted')",
+    'billing.find_differences()',
     "private.recall_answer('openalex', 'x', interval '1 day')",
     "private.keep_answer('openalex', 'x', '[]', interval '1 day')",
   ])('cannot call %s with a role of the API', async (call) => {
     const roles =
-      call.includes('debit') || call.includes('store') || call.includes('undo')
+      /debit|store|undo|move_|_of\(|count_open/.test(call)
         ? ['anon', 'authenticated', 'service_role']
         : ['anon', 'authenticated'];
     for (const role of roles) {
@@ -241,11 +262,37 @@ describe('ways around', () => {
 });
 
 describe('the catalogue', () => {
+  it('gives the roles of the API no right to write a balance, a movement or an event', async () => {
+    const { rows } = await asOperator(server.database, (transaction) =>
+      transaction.query<{ found: string }>(
+        `select grantee || ' ' || privilege_type || ' ' || table_schema || '.' || table_name as found
+         from information_schema.role_table_grants
+         where grantee in ('anon', 'authenticated', 'service_role') and privilege_type <> 'SELECT'
+           and (table_schema = 'billing'
+             or table_name in ('free_credits', 'subscription_credits', 'stripe_subscriptions', 'credit_statement'))`,
+      ),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('lets anon and authenticated execute nothing of schema billing or sandbox', async () => {
+    const { rows } = await asOperator(server.database, (transaction) =>
+      transaction.query<{ found: string }>(
+        `select role.rolname || ' ' || p.oid::regprocedure as found from pg_proc p
+         join pg_namespace n on n.oid = p.pronamespace
+         cross join pg_roles role
+         where n.nspname in ('billing', 'sandbox') and role.rolname in ('anon', 'authenticated')
+           and has_function_privilege(role.oid, p.oid, 'execute') and has_schema_privilege(role.oid, n.oid, 'usage')`,
+      ),
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('has row-level security on every table of ours', async () => {
     const { rows } = await asOperator(server.database, (transaction) =>
       transaction.query<{ name: string }>(
         `select schemaname || '.' || tablename as name from pg_tables
-         where schemaname in ('public', 'billing', 'auth', 'private', 'migrations') and not rowsecurity`,
+         where schemaname in ('public', 'billing', 'sandbox', 'auth', 'private', 'migrations') and not rowsecurity`,
       ),
     );
     expect(rows).toEqual([]);
@@ -270,7 +317,7 @@ describe('the catalogue', () => {
     const { rows } = await asOperator(server.database, (transaction) =>
       transaction.query<{ name: string }>(
         `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-         where c.relkind = 'r' and n.nspname in ('public', 'billing', 'auth', 'private', 'migrations')
+         where c.relkind = 'r' and n.nspname in ('public', 'billing', 'sandbox', 'auth', 'private', 'migrations')
            and obj_description(c.oid) is null`,
       ),
     );

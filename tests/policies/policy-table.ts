@@ -32,7 +32,8 @@ export const policyTable: Record<string, Record<Role, Row>> = {
   saved_trees: throwOwn,
   saved_scripts: throwOwn,
   stripe_customers: serviceWrites,
-  stripe_subscriptions: serviceWrites,
+  stripe_subscriptions: readOwn,
+  credit_statement: { ...readOwn, service: readOwn.anon },
   profiles: {
     anon: { select: 'denied', insert: 'denied', update: 'denied', delete: 'denied' },
     stranger: { select: 'nothing', insert: 'denied', update: 'nothing', delete: 'denied' },

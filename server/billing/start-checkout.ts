@@ -1,0 +1,102 @@
+import { plans } from '../../shared/plans.ts';
+import type { UserId } from '../auth/caller.ts';
+import { asService } from '../db/roles.ts';
+import { AppError } from '../errors.ts';
+import type { BillingContext } from './billing-context.ts';
+import {
+  drawTicket,
+  findCustomer,
+  recordCheckout,
+  recordCustomer,
+  recordSubscription,
+} from './billing-records.ts';
+import { findPlan } from './catalogue.ts';
+import { countCheckouts, listOpenCheckouts } from './checkout-records.ts';
+import type { ProviderCheckout } from './payment-provider.ts';
+
+export interface CheckoutOrder {
+  userId: UserId;
+  email: string | null;
+  priceId: string;
+  successUrl: string;
+  cancelUrl: string;
+}
+
+/**
+ * Where the person goes to pay for a plan. The customer is stored before anything can be paid, a running subscription is
+ * changed rather than bought a second time, and of all the sessions a person ever opened only the latest can be paid.
+ */
+export async function startCheckout(billing: BillingContext, order: CheckoutOrder): Promise<string> {
+  if (findPlan(billing.catalogue, order.priceId) === null) {
+    throw new AppError('bad_input', 'Este plano não está à venda. Recarregue a página e escolha de novo.');
+  }
+  const customerId = await ensureCustomer(billing, order);
+  const running = await findRunning(billing, customerId);
+  if (running !== null) {
+    const change = running.priceId === order.priceId ? null : { ...running, priceId: order.priceId };
+    return billing.provider.createPortal({ customerId, returnUrl: order.cancelUrl, change });
+  }
+  const requestKey = await closeEarlierSessions(billing, order.userId);
+  const checkout = await billing.provider.createCheckout({ ...order, customerId, requestKey });
+  await asService(billing.database, (transaction) =>
+    recordCheckout(transaction, { ...checkout, userId: order.userId, priceId: order.priceId }),
+  );
+  return requireUrl(checkout);
+}
+
+/** The person's customer at the provider, made at most once. */
+async function ensureCustomer(
+  { database, provider }: BillingContext,
+  { userId, email }: CheckoutOrder,
+): Promise<string> {
+  const known = await asService(database, (transaction) => findCustomer(transaction, userId));
+  if (known !== null) return known;
+  const created = await provider.createCustomer({ userId, email });
+  return asService(database, (transaction) => recordCustomer(transaction, userId, created));
+}
+
+/** The provider is asked itself: its events may be late. What it says is stored on the way. */
+async function findRunning(
+  { database, provider }: BillingContext,
+  customerId: string,
+): Promise<{ subscriptionId: string; priceId: string } | null> {
+  const { ticket } = await asService(database, (transaction) => drawTicket(transaction, null));
+  const [running] = await provider.listSubscriptions(customerId);
+  if (running === undefined) return null;
+  await asService(database, (transaction) => recordSubscription(transaction, ticket, running));
+  return running;
+}
+
+/**
+ * Makes the sessions of other tabs unpayable. The key counts the sessions so far: two requests at once ask with one key,
+ * and the provider gives both the same session, or refuses the second if it wants another plan.
+ */
+async function closeEarlierSessions({ database, provider }: BillingContext, userId: UserId): Promise<string> {
+  const { open, count } = await asService(database, async (transaction) => ({
+    open: await listOpenCheckouts(transaction, userId),
+    count: await countCheckouts(transaction, userId),
+  }));
+  for (const sessionId of open) {
+    await provider.expireCheckout(sessionId);
+    const checkout = await provider.getCheckout(sessionId);
+    const { priceId } = checkout;
+    if (priceId === null) continue;
+    await asService(database, (transaction) => recordCheckout(transaction, { ...checkout, userId, priceId }));
+    // Paid in the other tab a moment ago.
+    if (checkout.status === 'complete') throw alreadyBought();
+  }
+  return `checkout:${userId}:${count}`;
+}
+
+function alreadyBought(): AppError {
+  const names = Object.values(plans).map(({ name }) => name);
+  return new AppError(
+    'key_in_use',
+    `Você acabou de assinar em outra aba (${names.join(' ou ')}). Recarregue a página pra ver seu plano.`,
+  );
+}
+
+function requireUrl({ url, sessionId }: ProviderCheckout): string {
+  if (url === null) throw new Error(`Checkout session ${sessionId} has no address`);
+  return url;
+}

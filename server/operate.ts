@@ -1,0 +1,92 @@
+import { join, resolve } from 'node:path';
+import { pino } from 'pino';
+import { toUserId } from './auth/caller.ts';
+import { findCustomer } from './billing/billing-records.ts';
+import { findDifferences } from './billing/find-differences.ts';
+import { openProvider } from './billing/open-provider.ts';
+import { WithdrawalError, withdrawPurchase } from './billing/withdraw-purchase.ts';
+import { lockDataDir } from './db/data-dir-lock.ts';
+import { type Database, firstRow } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { openPglite } from './db/open-pglite.ts';
+import { openPostgres } from './db/open-postgres.ts';
+import { asAccountService, asService } from './db/roles.ts';
+import { type Environment, readEnvironment } from './env.ts';
+
+const usage = `Usage:
+  npm run reconcile                        every account whose movements do not sum to its balance
+  npm run withdraw -- <e-mail> [--force]   refund the last payment and end the subscription (7 days from the purchase)
+`;
+
+const [command, ...words] = process.argv.slice(2);
+process.exitCode = await run(command ?? '', words);
+
+/** What an operator does by hand on a stopped embedded database, or beside running servers on PostgreSQL. */
+async function run(name: string, parameters: readonly string[]): Promise<number> {
+  const work = { reconcile, withdraw }[name];
+  if (work === undefined) return say(usage, 2);
+  const environment = readEnvironment(process.env);
+  const database = await openDatabase(environment);
+  try {
+    await migrate(database);
+    return await work(database, environment, parameters);
+  } finally {
+    await database.close();
+  }
+}
+
+async function reconcile(database: Database): Promise<number> {
+  const differences = await asService(database, findDifferences);
+  for (const { user_id, bucket, ledger, balance } of differences)
+    say(`${user_id} ${bucket}: the ledger says ${ledger}, the balance ${balance ?? 'is missing'}\n`, 1);
+  return say(`${differences.length} differences\n`, differences.length === 0 ? 0 : 1);
+}
+
+async function withdraw(
+  database: Database,
+  environment: Environment,
+  parameters: readonly string[],
+): Promise<number> {
+  const email = parameters.find((word) => !word.startsWith('--'));
+  if (email === undefined) return say(usage, 2);
+  const customerId = await findCustomerOf(database, email);
+  if (customerId === null) return say(`Nobody with the e-mail ${email} ever opened a checkout.\n`, 1);
+  const provider = await openProvider({ ...environment, database });
+  const log = pino({ level: environment.logLevel });
+  const billing = { database, provider, catalogue: environment.catalogue, log };
+  const isForced = parameters.includes('--force');
+  try {
+    const done = await withdrawPurchase(billing, { customerId, now: new Date(), isForced });
+    return say(`Refunded ${done.invoiceId}, ended ${done.subscriptionId}, credits: ${done.outcome}.\n`, 0);
+  } catch (error) {
+    if (error instanceof WithdrawalError) return say(`${error.message}\n`, 1);
+    throw error;
+  }
+}
+
+async function findCustomerOf(database: Database, email: string): Promise<string | null> {
+  const account = firstRow(
+    await asAccountService(database, (transaction) =>
+      transaction.query<{ id: string }>('select id from auth.users where lower(email) = lower($1)', [email]),
+    ),
+  );
+  if (account === null) return null;
+  return asService(database, (transaction) => findCustomer(transaction, toUserId(account.id)));
+}
+
+async function openDatabase(environment: Environment): Promise<Database> {
+  if (environment.databaseUrl !== null) {
+    return openPostgres({
+      url: environment.databaseUrl,
+      onIdleError: (error) => say(`${error.message}\n`, 1),
+    });
+  }
+  const directory = resolve(environment.dataDir);
+  await lockDataDir(directory);
+  return openPglite(join(directory, 'database'));
+}
+
+function say(text: string, status: number): number {
+  (status === 0 ? process.stdout : process.stderr).write(text);
+  return status;
+}
