@@ -1,20 +1,7 @@
-/** Two small things the viewer can do today, by subtopic or theme; nothing that needs a professional or promises a result. */
+import { closingAsks } from '../content/closing-asks.ts';
+
+/** Two small things the viewer can do today, by theme, where no subtopic is known. */
 const actionsByTheme: Readonly<Record<string, string>> = {
-  'chefe-dificil':
-    'Anota o que aconteceu, com data, hora e quem tava perto | Guarda as mensagens num lugar que não seja o computador da empresa',
-  'pedir-aumento':
-    'Escreve três coisas que você entregou neste ano, com resultado | Marca a conversa com data antes de ensaiar o número',
-  'pedir-demissao':
-    'Soma quantos meses você aguenta sem salário antes de entregar a carta | Lê o seu contrato e anota o que você teria a receber',
-  desemprego:
-    'Manda mensagem hoje pra um contato antigo do trabalho | Refaz a primeira linha do currículo pensando em uma vaga só',
-  redacao:
-    'Escreve uma redação inteira esta semana, com o relógio do lado | Abre a cartilha do participante e marca as cinco competências',
-  bets: 'Soma tudo que saiu pra aposta nos últimos três meses | Pede pra alguém de confiança olhar esse extrato com você',
-  'conta-de-luz':
-    'Compara a conta deste mês com a do mesmo mês do ano passado | Troca o horário do banho mais longo por um mais curto nesta semana',
-  'direitos-trabalhistas':
-    'Confere no aplicativo da Carteira de Trabalho o que tá registrado | Guarda o holerite e os horários num lugar seu',
   emagrecimento:
     'Anota tudo que você comer amanhã, sem mudar nada, e olha a lista à noite | Mede a cintura hoje e guarda a data, em vez de subir na balança de novo',
   treino:
@@ -154,9 +141,13 @@ const generalActions: readonly [string, ...string[]] = [
   'Salva este vídeo e volta nele quando for decidir',
 ];
 
-/** The actions that fit the first known subtopic or theme; general ones when none is known. */
-export function getClosingActions(themes: readonly string[]): readonly [string, ...string[]] {
+/** What the viewer is asked to do: of the subtopic, else of the first theme that has actions, else in general. */
+export function getClosingActions(
+  subtopic: string | null,
+  themes: readonly string[],
+): readonly [string, ...string[]] {
   const theme = themes.find((candidate) => Object.hasOwn(actionsByTheme, candidate));
-  const [first, ...others] = (theme && actionsByTheme[theme]?.split(' | ')) || generalActions;
+  const known = (subtopic && closingAsks[subtopic]) || (theme && actionsByTheme[theme]);
+  const [first, ...others] = known ? known.split(' | ') : generalActions;
   return first === undefined ? generalActions : [first, ...others];
 }

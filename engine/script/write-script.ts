@@ -1,5 +1,6 @@
 import type { Material, Script, ScriptSection } from '../../shared/busca-referencias.ts';
 import { mapTopicToTags } from '../evidence/map-topic-to-tags.ts';
+import { matchSubtopic } from '../language/match-subtopic.ts';
 import * as camera from './camera-instructions.ts';
 import { type Cast, castMaterials } from './cast-materials.ts';
 import { getClosingActions } from './closing-actions.ts';
@@ -105,14 +106,14 @@ function writeClosing(
   { seed, echo }: HookReading,
 ): ScriptSection {
   const [fromTopic, fromHook] = [mapTopicToTags(topic ?? ''), mapTopicToTags(hook)];
-  const subtopics = [...fromTopic.subtopics, ...fromHook.subtopics];
-  const themes = [...subtopics, ...fromTopic.tags, ...fromHook.tags, ...getMaterialTags(best)];
-  const action = pickLine(getClosingActions(themes), { seed, place: 'action' });
+  const subtopic = matchSubtopic(topic ?? '').subtopic ?? fromTopic.subtopics[0] ?? fromHook.subtopics[0];
+  const themes = [...fromTopic.tags, ...fromHook.tags, ...getMaterialTags(best)];
+  const action = pickLine(getClosingActions(subtopic ?? null, themes), { seed, place: 'action' });
   const back = pickLine(lines.closingReturns, { seed, place: 'return' }).replace('{echo}', () => echo);
   const source = pickLine(lines.closingSources, { seed, place: 'closing-source' });
   return {
     instruction: pickLine(camera.closingInstructions, { seed, place: 'closing' }),
-    argument_with_authority: `${back} ${action}. ${source.replace('{source}', () => speakAuthority(best.authority).bare)}`,
+    argument_with_authority: `${back} ${endSentence(action)} ${source.replace('{source}', () => speakAuthority(best.authority).bare)}`,
     reference: describeReference(best),
     short: `${action}.`,
   };
@@ -120,4 +121,8 @@ function writeClosing(
 
 function addCheckNote(instruction: string, { confirmation }: Material): string {
   return confirmation === 'page' ? instruction : `${instruction} ${camera.checkNotes[confirmation]}`;
+}
+
+function endSentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
 }
