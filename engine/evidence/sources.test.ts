@@ -42,6 +42,13 @@ describe('the corpus', () => {
     );
   });
 
+  it('names in the authority who did it, so that it can be said after "quem traz o dado"', () => {
+    const unsayable = sources.filter(({ authority_pt }) =>
+      /^(?:É|São|Foi|Foram) (?:o|a|os|as|um|uma) |[^.…]$/.test(authority_pt),
+    );
+    expect(unsayable.map(({ id, authority_pt }) => `${id}: ${authority_pt}`)).toEqual([]);
+  });
+
   it('passes its own checks, source by source', () => {
     const blocked = sources.flatMap((source) => {
       const findings = checkMaterial({ material: toMaterial(source, 'hook'), source }).filter(

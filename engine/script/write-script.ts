@@ -115,7 +115,7 @@ function writeClosing(
     instruction: pickLine(camera.closingInstructions, { seed, place: 'closing' }),
     argument_with_authority: `${back} ${endSentence(action)} ${source.replace('{source}', () => speakAuthority(best.authority).bare)}`,
     reference: describeReference(best),
-    short: `${action}.`,
+    short: endSentence(action),
   };
 }
 
