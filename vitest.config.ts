@@ -15,7 +15,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{shared,engine,server,web,tests/quality,tests/operation,tests/local-stripe}/**/*.test.{ts,tsx}'],
+          include: [
+            '{shared,engine,server,web,tests/quality,tests/operation,tests/local-stripe}/**/*.test.{ts,tsx}',
+          ],
           testTimeout: 60_000,
         },
       },

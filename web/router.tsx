@@ -2,6 +2,7 @@ import { createBrowserRouter, Outlet, redirect, ScrollRestoration } from 'react-
 import { Spinner } from './components/ui/spinner.tsx';
 import { VisuallyHidden } from './components/ui/visually-hidden.tsx';
 import { paths } from './lib/paths.ts';
+import { getRuntimeConfig } from './lib/runtime-config.ts';
 import { authClient } from './lib/supabase.ts';
 import { Component as RootError } from './routes/root-error.tsx';
 
@@ -28,12 +29,23 @@ export function createRouter() {
             { path: paths.searches.path, lazy: () => import('./routes/searches.tsx') },
             { path: paths.search.path, lazy: () => import('./routes/search.tsx') },
             { path: paths.pricing.path, lazy: () => import('./routes/pricing.tsx') },
+            { path: paths.thankYou.path, lazy: () => import('./routes/thank-you.tsx') },
+            { path: paths.credits.path, lazy: () => import('./routes/credits.tsx') },
           ],
         },
+        { loader: requireSession, children: getRuntimeConfig().isSandboxCheckout ? sandboxScreens() : [] },
         { path: '*', lazy: () => import('./routes/not-found.tsx') },
       ],
     },
   ]);
+}
+
+// They stand in for the payment provider's own pages, which have no navigation of ours.
+function sandboxScreens() {
+  return [
+    { path: paths.sandboxCheckout.path, lazy: () => import('./routes/sandbox-checkout.tsx') },
+    { path: paths.sandboxPortal.path, lazy: () => import('./routes/sandbox-portal.tsx') },
+  ];
 }
 
 // Waits for a session that is still arriving in the address (Google, a mail link) before it judges.

@@ -33,6 +33,52 @@ async function requireAccessible(page: Page, state: string) {
   expect(overflow, `${state}: sideways overflow`).toBeLessThanOrEqual(0);
 }
 
+/** Every screen of a purchase, from the choice to the statement. */
+async function requireBillingAccessible(page: Page) {
+  await page
+    .getByRole('group', { name: 'Essencial' })
+    .getByRole('button', { name: 'Escolher Plano' })
+    .click();
+  await page.getByRole('button', { name: 'Simular cartão recusado' }).click();
+  await page.getByText('Cartão recusado.').waitFor();
+  await requireAccessible(page, 'payment, declined');
+  const payment = page.url();
+  await page.getByRole('button', { name: 'Pagar' }).click();
+  await page.waitForURL(/\/thank-you/);
+  await page.clock.setFixedTime(new Date()); // the countdown waits
+  await page.getByText('Seus créditos foram adicionados à sua conta.').waitFor();
+  await requireAccessible(page, 'thanks');
+  await page.clock.setSystemTime(new Date());
+  await page.waitForURL(/\/dashboard/);
+  await page.goto(payment);
+  await page.getByText('Esta compra já foi paga').waitFor();
+  await requireAccessible(page, 'payment, over');
+
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Cancelar Assinatura' }).waitFor();
+  await requireAccessible(page, 'pricing, subscribed');
+  await page.getByRole('button', { name: 'Cancelar Assinatura' }).click();
+  await page.getByRole('alertdialog').waitFor();
+  await requireAccessible(page, 'pricing, cancelling');
+  await page.getByRole('button', { name: 'Confirmar cancelamento' }).click();
+  await page.getByRole('button', { name: 'Retomar assinatura' }).waitFor();
+  await requireAccessible(page, 'pricing, ending');
+
+  await page.goto('/sandbox-portal?price_id=price_sandbox_ilimitado');
+  await page.getByRole('button', { name: 'Confirmar mudança' }).waitFor();
+  await requireAccessible(page, 'portal, changing');
+  await page.getByRole('button', { name: 'Retomar assinatura' }).click();
+  await page.getByRole('button', { name: 'Renovação com cartão recusado' }).click();
+  await page.getByRole('button', { name: 'Pagar fatura em aberto' }).waitFor();
+  await requireAccessible(page, 'portal, owing');
+  await page.getByRole('link', { name: 'Voltar aos planos' }).click();
+  await page.getByText('O cartão não passou na renovação.').waitFor();
+  await requireAccessible(page, 'pricing, owing');
+  await page.goto('/credits');
+  await page.getByText('Créditos gratuitos').waitFor();
+  await requireAccessible(page, 'statement');
+}
+
 describe.each([
   { size: 'phone', colorScheme: 'light' },
   { size: 'phone', colorScheme: 'dark' },
@@ -81,6 +127,7 @@ describe.each([
     await page.goto('/pricing');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await requireAccessible(page, 'pricing');
+    await requireBillingAccessible(page);
     await close();
   });
 });

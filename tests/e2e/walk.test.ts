@@ -153,7 +153,9 @@ describe.each(['phone', 'desktop'] as const)('a hook and a question, on a %s', (
 describe('the doors', () => {
   it('lead a visitor from every screen of a person to the login, carrying the campaign', async () => {
     const { page, close } = await openPage(browser, server.url, screens.desktop);
-    for (const path of ['/', '/dashboard', '/references?hook=x', '/scripts', '/searches', '/pricing']) {
+    const library = ['/scripts', '/searches'];
+    const money = ['/pricing', '/thank-you', '/credits', '/sandbox-checkout', '/sandbox-portal'];
+    for (const path of ['/', '/dashboard', '/references?hook=x', ...library, ...money]) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}utm_source=insta&utm_campaign=verao`);
       await page.waitForURL(/\/login/);
       expect(new URL(page.url()).searchParams.get('utm_campaign'), path).toBe('verao');

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toUserId } from '../../server/auth/caller.ts';
-import { exposedTables } from '../../server/data-api/exposed-tables.ts';
 import { asOperator } from '../../server/db/roles.ts';
 import { subscribe } from '../helpers/accounts.ts';
 import { openClient, type Person, signUpPerson } from '../helpers/people.ts';
@@ -247,10 +246,9 @@ describe('ways around', () => {
     "private.recall_answer('openalex', 'x', interval '1 day')",
     "private.keep_answer('openalex', 'x', '[]', interval '1 day')",
   ])('cannot call %s with a role of the API', async (call) => {
-    const roles =
-      /debit|store|undo|move_|_of\(|count_open/.test(call)
-        ? ['anon', 'authenticated', 'service_role']
-        : ['anon', 'authenticated'];
+    const roles = /debit|store|undo|move_|_of\(|count_open/.test(call)
+      ? ['anon', 'authenticated', 'service_role']
+      : ['anon', 'authenticated'];
     for (const role of roles) {
       const run = asOperator(server.database, async (transaction) => {
         await transaction.query("select set_config('role', $1, true)", [role]);
@@ -258,69 +256,5 @@ describe('ways around', () => {
       });
       await expect(run, role).rejects.toMatchObject({ code: '42501' });
     }
-  });
-});
-
-describe('the catalogue', () => {
-  it('gives the roles of the API no right to write a balance, a movement or an event', async () => {
-    const { rows } = await asOperator(server.database, (transaction) =>
-      transaction.query<{ found: string }>(
-        `select grantee || ' ' || privilege_type || ' ' || table_schema || '.' || table_name as found
-         from information_schema.role_table_grants
-         where grantee in ('anon', 'authenticated', 'service_role') and privilege_type <> 'SELECT'
-           and (table_schema = 'billing'
-             or table_name in ('free_credits', 'subscription_credits', 'stripe_subscriptions', 'credit_statement'))`,
-      ),
-    );
-    expect(rows).toEqual([]);
-  });
-
-  it('lets anon and authenticated execute nothing of schema billing or sandbox', async () => {
-    const { rows } = await asOperator(server.database, (transaction) =>
-      transaction.query<{ found: string }>(
-        `select role.rolname || ' ' || p.oid::regprocedure as found from pg_proc p
-         join pg_namespace n on n.oid = p.pronamespace
-         cross join pg_roles role
-         where n.nspname in ('billing', 'sandbox') and role.rolname in ('anon', 'authenticated')
-           and has_function_privilege(role.oid, p.oid, 'execute') and has_schema_privilege(role.oid, n.oid, 'usage')`,
-      ),
-    );
-    expect(rows).toEqual([]);
-  });
-
-  it('has row-level security on every table of ours', async () => {
-    const { rows } = await asOperator(server.database, (transaction) =>
-      transaction.query<{ name: string }>(
-        `select schemaname || '.' || tablename as name from pg_tables
-         where schemaname in ('public', 'billing', 'sandbox', 'auth', 'private', 'migrations') and not rowsecurity`,
-      ),
-    );
-    expect(rows).toEqual([]);
-  });
-
-  it('is what the data API exposes and the policy table names, no table more or less', async () => {
-    const { rows } = await asOperator(server.database, (transaction) =>
-      transaction.query<{ table_name: string; column_name: string }>(
-        `select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`,
-      ),
-    );
-    const tables = [...new Set(rows.map((row) => row.table_name))].sort();
-    expect(tables).toEqual(Object.keys(policyTable).sort());
-    expect(tables).toEqual(Object.keys(exposedTables).sort());
-    for (const [table, columns] of Object.entries(exposedTables)) {
-      const actual = rows.filter((row) => row.table_name === table).map((row) => row.column_name);
-      expect(actual, table).toEqual(expect.arrayContaining(Object.keys(columns)));
-    }
-  });
-
-  it('says what each table is for', async () => {
-    const { rows } = await asOperator(server.database, (transaction) =>
-      transaction.query<{ name: string }>(
-        `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-         where c.relkind = 'r' and n.nspname in ('public', 'billing', 'sandbox', 'auth', 'private', 'migrations')
-           and obj_description(c.oid) is null`,
-      ),
-    );
-    expect(rows).toEqual([]);
   });
 });

@@ -75,7 +75,9 @@ function internet({ works, registered, wikipedia = false }: Internet) {
     if (path.endsWith('/search/page'))
       return { body: { pages: wikipedia ? [{ key: 'Filatelia', title: 'Filatelia' }] : [] } };
     const page = 'https://pt.wikipedia.org/wiki/Filatelia';
-    return { body: { title: 'Filatelia', extract: 'Coleção de selos.', content_urls: { desktop: { page } } } };
+    return {
+      body: { title: 'Filatelia', extract: 'Coleção de selos.', content_urls: { desktop: { page } } },
+    };
   };
 }
 

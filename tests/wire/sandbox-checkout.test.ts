@@ -78,6 +78,8 @@ describe('the checkout that moves no money', () => {
     const stranger = await signUpPerson(server);
     for (const action of ['show', 'pay', 'abandon'])
       expect((await call(stranger, 'sandbox-checkout', { session_id: sessionId, action })).status).toBe(404);
+    const unknown = await call(stranger, 'sandbox-checkout', { session_id: 'cs_sandbox_x', action: 'show' });
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
   it('lives a subscription through: renewed, refused, paid after all, changed, cancelled, over', async () => {

@@ -19,10 +19,17 @@ export const paths = {
     getHref: ({ id }: { id: string }) => hrefOf(`/searches/${encodeURIComponent(id)}`),
   },
   pricing: screen('/pricing'),
+  credits: screen('/credits'),
   thankYou: {
     path: '/thank-you',
     /** `plano` names the plan that was bought. */
     getHref: ({ plano }: { plano: string }) => hrefOf('/thank-you', { plano }),
+  },
+  sandboxCheckout: screen('/sandbox-checkout'),
+  sandboxPortal: {
+    path: '/sandbox-portal',
+    /** `priceId` is of the plan to change to. */
+    getHref: ({ priceId }: { priceId?: string } = {}) => hrefOf('/sandbox-portal', { price_id: priceId }),
   },
   references: {
     path: '/references',

@@ -4,8 +4,7 @@ import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { BuscaReferenciasOutput } from '../../shared/busca-referencias.ts';
 import { ButtonLink } from '../components/ui/button.tsx';
-import { Spinner } from '../components/ui/spinner.tsx';
-import { VisuallyHidden } from '../components/ui/visually-hidden.tsx';
+import { Waiting } from '../components/ui/waiting.tsx';
 import { creditsQuery, useAccess } from '../features/credits/api/get-credits.ts';
 import { ChosenHook } from '../features/references/components/chosen-hook.tsx';
 import { CreditsBanner } from '../features/references/components/credits-banner.tsx';
@@ -74,15 +73,6 @@ function References({ userId, hook, treeId }: ReferencesProps) {
       </div>
       <ChosenHook hook={hook} />
       <MaterialsWalk materials={materials} access={access} />
-    </div>
-  );
-}
-
-function Waiting() {
-  return (
-    <div role="status" className="py-16 text-water">
-      <Spinner className="size-10" />
-      <VisuallyHidden>Carregando…</VisuallyHidden>
     </div>
   );
 }

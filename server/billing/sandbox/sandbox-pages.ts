@@ -24,7 +24,7 @@ import {
   refundInvoice,
   setCancelAtPeriodEnd,
 } from './sandbox-acts.ts';
-import { getObject, listObjects, type SandboxInvoiceRecord } from './sandbox-store.ts';
+import { findObject, getObject, listObjects, type SandboxInvoiceRecord } from './sandbox-store.ts';
 
 /** What a person does on the demonstration's payment page, and what it shows afterwards. */
 export async function runSandboxCheckout(
@@ -33,8 +33,8 @@ export async function runSandboxCheckout(
   { userId, input }: { userId: UserId; input: z.infer<typeof sandboxCheckoutInputSchema> },
 ): Promise<SandboxCheckout> {
   const { session_id: sessionId, action } = input;
-  const before = await getObject(transaction, 'checkout', sessionId);
-  if (before.userId !== userId) throw new AppError('not_found', 'Não encontramos essa compra na sua conta.');
+  const before = await findObject(transaction, 'checkout', sessionId);
+  if (before?.userId !== userId) throw new AppError('not_found', 'Não encontramos essa compra na sua conta.');
   if (action === 'pay') await payCheckout(transaction, { sessionId, amounts: amountsOf(catalogue) });
   if (action === 'decline') await declineCheckout(transaction, sessionId);
   if (action === 'abandon') await abandonCheckout(transaction, sessionId);

@@ -37,14 +37,24 @@ export async function getObject<K extends Kind>(
   kind: K,
   id: string,
 ): Promise<Kinds[K]> {
+  const found = await findObject(transaction, kind, id);
+  if (found === null) throw new ProviderError(`No such ${kind}: ${id}`, { isRefusal: true });
+  return found;
+}
+
+/** One object, locked until the transaction ends, or null. */
+export async function findObject<K extends Kind>(
+  transaction: Transaction,
+  kind: K,
+  id: string,
+): Promise<Kinds[K] | null> {
   const row = firstRow(
     await transaction.query<{ data: Kinds[K] }>(
       'select data from sandbox.objects where kind = $1 and id = $2 for update',
       [kind, id],
     ),
   );
-  if (row === null) throw new ProviderError(`No such ${kind}: ${id}`, { isRefusal: true });
-  return row.data;
+  return row?.data ?? null;
 }
 
 /** All of a customer's, the oldest first. */

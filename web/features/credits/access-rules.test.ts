@@ -11,8 +11,13 @@ const free = { remaining: 3, total: 4 };
 const spent = { remaining: 0, total: 4 };
 const essencial = { status: 'active', priceId: 'price_e' };
 const ilimitado = { status: 'active', priceId: 'price_i' };
-const monthly = { remaining: 87, total: 120 };
-const spentMonth = { remaining: 0, total: 120 };
+const now = Date.parse('2026-11-22T12:00:00Z');
+const hours = 60 * 60 * 1000;
+const resetsAt = now + 240 * hours;
+const monthly = { remaining: 87, total: 120, resetsAt };
+const spentMonth = { remaining: 0, total: 120, resetsAt };
+const unlimited = { remaining: -1, total: -1, resetsAt };
+const setting = { plans, now };
 
 describe('what a person may do', () => {
   test.each<[string, Partial<CreditRecords>, boolean, boolean, string | null]>([
@@ -50,11 +55,39 @@ describe('what a person may do', () => {
       'Sem Créditos Gratuitos',
     ],
     [
-      'past due Essencial',
-      { subscription: { ...essencial, status: 'past_due' }, subscriptionCredits: monthly },
+      'past due Essencial, in its last day of grace',
+      {
+        subscription: { ...essencial, status: 'past_due' },
+        subscriptionCredits: { ...monthly, resetsAt: now - 23 * hours },
+      },
+      true,
+      true,
+      null,
+    ],
+    [
+      'past due Ilimitado, its day of grace over',
+      {
+        subscription: { ...ilimitado, status: 'past_due' },
+        subscriptionCredits: { ...unlimited, resetsAt: now - 24 * hours },
+      },
+      false,
+      false,
+      'Sem Créditos',
+    ],
+    [
+      'active, its renewal never heard of',
+      { subscription: essencial, subscriptionCredits: { ...monthly, resetsAt: now - 25 * hours } },
       false,
       false,
       'Sem Créditos Gratuitos',
+    ],
+    ['unpaid', { subscription: { ...ilimitado, status: 'unpaid' } }, false, false, 'Sem Créditos'],
+    [
+      'refunded Ilimitado',
+      { subscription: ilimitado, subscriptionCredits: { ...unlimited, remaining: 0 } },
+      false,
+      false,
+      'Sem Créditos',
     ],
     [
       'active unknown price',
@@ -64,16 +97,16 @@ describe('what a person may do', () => {
       'Sem Créditos',
     ],
   ])('%s', (_case, records, canGenerate, canSeeReferences, blocked) => {
-    const access = deriveAccess({ ...none, ...records }, plans);
+    const access = deriveAccess({ ...none, ...records }, setting);
     expect(access.canGenerate).toBe(canGenerate);
     expect(access.canSeeReferences).toBe(canSeeReferences);
     expect(access.blockedReason?.title ?? null).toBe(blocked);
   });
 
   test('the way to a plan is shown to those who have the free allowance alone, also once it is spent', () => {
-    expect(deriveAccess({ ...none, free }, plans).isFreeOnly).toBe(true);
-    expect(deriveAccess({ ...none, free: spent }, plans).isFreeOnly).toBe(true);
-    expect(deriveAccess({ ...none, free, subscription: ilimitado }, plans).isFreeOnly).toBe(false);
+    expect(deriveAccess({ ...none, free }, setting).isFreeOnly).toBe(true);
+    expect(deriveAccess({ ...none, free: spent }, setting).isFreeOnly).toBe(true);
+    expect(deriveAccess({ ...none, free, subscription: ilimitado }, setting).isFreeOnly).toBe(false);
   });
 });
 
@@ -85,8 +118,19 @@ describe('the summary in the navigation', () => {
     [{ free: spent, subscription: ilimitado }, 'Assinatura: Ilimitado', null],
     [{ free, subscription: essencial, subscriptionCredits: monthly }, 'Assinatura: 87 / 120', '+ 3 grátis'],
     [{ free: spent, subscription: essencial, subscriptionCredits: spentMonth }, 'Assinatura: 0 / 120', null],
+    [
+      { subscription: { ...ilimitado, status: 'past_due' }, subscriptionCredits: unlimited },
+      'Assinatura: Ilimitado',
+      null,
+    ],
+    [{ subscription: ilimitado, subscriptionCredits: monthly }, 'Assinatura: 87 / 120', null],
+    [
+      { subscription: { ...essencial, status: 'canceled' }, subscriptionCredits: monthly },
+      'Sem créditos',
+      null,
+    ],
   ])('%o', (records, main, extra) => {
-    expect(summarizeCredits(deriveAccess({ ...none, ...records }, plans))).toEqual({ main, extra });
+    expect(summarizeCredits(deriveAccess({ ...none, ...records }, setting))).toEqual({ main, extra });
   });
 });
 
@@ -103,7 +147,7 @@ describe('credits told by a generation', () => {
       applyCredits(records, { credits_remaining: 86, credits_total: 120, type: 'subscription' }),
     ).toEqual({
       ...records,
-      subscriptionCredits: { remaining: 86, total: 120 },
+      subscriptionCredits: { remaining: 86, total: 120, resetsAt },
     });
   });
 

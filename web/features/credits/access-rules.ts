@@ -1,4 +1,4 @@
-import type { CreditDisplay } from '../../../shared/credits.ts';
+import { type CreditDisplay, unlimitedCredits } from '../../../shared/credits.ts';
 import type { PlanKey } from '../../../shared/plans.ts';
 import type { RuntimeConfig } from '../../../shared/runtime-config.ts';
 import type { Access, CreditBalance } from '../../lib/access.ts';
@@ -7,19 +7,32 @@ import type { Access, CreditBalance } from '../../lib/access.ts';
 export interface CreditRecords {
   free: CreditBalance | null;
   subscription: { status: string; priceId: string | null } | null;
-  subscriptionCredits: CreditBalance | null;
+  subscriptionCredits: (CreditBalance & { resetsAt: number | null }) | null;
+}
+
+interface Setting {
+  plans: RuntimeConfig['plans'];
+  /** Milliseconds since 1970, as is `resetsAt`. */
+  now: number;
 }
 
 const nothing: CreditBalance = { remaining: 0, total: 0 };
+const usableStatuses = ['active', 'trialing', 'past_due'];
+const owingStatuses = ['past_due', 'unpaid'];
+// Renewals settle up to an hour late; the server gives a day.
+const graceMs = 24 * 60 * 60 * 1000;
 
 /** What a person may do with these credits: the unlimited plan first, then Essencial's credits, then the free ones. */
-export function deriveAccess(records: CreditRecords, plans: RuntimeConfig['plans']): Access {
-  const hasActiveSubscription = records.subscription?.status === 'active';
-  const plan = hasActiveSubscription ? planOf(records.subscription?.priceId ?? null, plans) : 'none';
+export function deriveAccess(records: CreditRecords, { plans, now }: Setting): Access {
+  const status = records.subscription?.status ?? '';
+  const hasActiveSubscription = usableStatuses.includes(status) && isInPeriod(records, now);
+  const plan = hasActiveSubscription ? planOf(records, plans) : 'none';
   const free = records.free ?? nothing;
-  const subscription = plan === 'essencial' ? (records.subscriptionCredits ?? nothing) : null;
+  const { remaining, total } = records.subscriptionCredits ?? nothing;
+  const subscription = plan === 'essencial' ? { remaining, total } : null;
   const canGenerate =
     plan === 'ilimitado' || (subscription !== null && subscription.remaining > 0) || free.remaining > 0;
+  const reason = hasActiveSubscription ? plan : owingStatuses.includes(status) ? 'owing' : 'free';
 
   return {
     plan,
@@ -29,7 +42,7 @@ export function deriveAccess(records: CreditRecords, plans: RuntimeConfig['plans
     canGenerate,
     canSeeReferences: plan !== 'none' || free.remaining > 0,
     isFreeOnly: !hasActiveSubscription && free.total > 0,
-    blockedReason: canGenerate ? null : blockedReasons[hasActiveSubscription ? plan : 'free'],
+    blockedReason: canGenerate ? null : blockedReasons[reason],
   };
 }
 
@@ -37,13 +50,24 @@ export function deriveAccess(records: CreditRecords, plans: RuntimeConfig['plans
 export function applyCredits(records: CreditRecords, credits: CreditDisplay): CreditRecords {
   const balance = { remaining: credits.credits_remaining, total: credits.credits_total };
   if (credits.type === 'free') return { ...records, free: balance };
-  return balance.remaining < 0 ? records : { ...records, subscriptionCredits: balance };
+  if (balance.remaining < 0) return records;
+  const resetsAt = records.subscriptionCredits?.resetsAt ?? null;
+  return { ...records, subscriptionCredits: { ...balance, resetsAt } };
 }
 
+function isInPeriod({ subscriptionCredits }: CreditRecords, now: number): boolean {
+  const resetsAt = subscriptionCredits?.resetsAt ?? null;
+  return resetsAt === null || now < resetsAt + graceMs;
+}
+
+// The credits that are there count more than the price: a change of plan or a refund may have reached only one of them.
 // `none` for a price we do not sell.
-function planOf(priceId: string | null, plans: RuntimeConfig['plans']): Access['plan'] {
-  const key = plans.find((plan) => plan.priceId === priceId)?.key;
-  return key ? planNames[key] : 'none';
+function planOf({ subscription, subscriptionCredits }: CreditRecords, plans: Setting['plans']) {
+  const key = plans.find((plan) => plan.priceId === subscription?.priceId)?.key;
+  const named = key ? planNames[key] : 'none';
+  if (named === 'none' || subscriptionCredits === null) return named;
+  if (subscriptionCredits.remaining === unlimitedCredits) return 'ilimitado';
+  return subscriptionCredits.total > 0 || named === 'essencial' ? 'essencial' : 'none';
 }
 
 const planNames: Record<PlanKey, Access['plan']> = {
@@ -51,7 +75,7 @@ const planNames: Record<PlanKey, Access['plan']> = {
   PLANO_ILIMITADO: 'ilimitado',
 };
 
-const blockedReasons: Record<Access['plan'] | 'free', NonNullable<Access['blockedReason']>> = {
+const blockedReasons: Record<Access['plan'] | 'free' | 'owing', NonNullable<Access['blockedReason']>> = {
   free: {
     title: 'Sem Créditos Gratuitos',
     message:
@@ -63,4 +87,9 @@ const blockedReasons: Record<Access['plan'] | 'free', NonNullable<Access['blocke
   },
   ilimitado: { title: 'Plano Ilimitado', message: 'Você está no plano ilimitado.' },
   none: { title: 'Sem Créditos', message: 'Assine um de nossos planos para continuar gerando hooks virais.' },
+  owing: {
+    title: 'Sem Créditos',
+    message:
+      'O pagamento da sua assinatura está pendente. Acerte em Planos para voltar a gerar hooks virais.',
+  },
 };

@@ -1,12 +1,34 @@
+interface Item {
+  item_id: string;
+  item_name: string;
+  item_category: 'assinatura';
+  item_variant: 'mensal';
+  price: number;
+  quantity: 1;
+}
+
 interface Ecommerce {
-  value: number;
+  transaction_id?: string;
   currency: 'BRL';
-  items: { item_id: string; item_name: string; price: number; quantity: 1 }[];
+  value: number;
+  items: Item[];
 }
 
 type TrackedEvent =
   | { event: 'lead_submit' }
-  | { event: 'begin_checkout'; value: number; currency: 'BRL'; plan: string; ecommerce: Ecommerce };
+  | {
+      event: 'begin_checkout' | 'purchase';
+      value: number;
+      currency: 'BRL';
+      plan: string;
+      ecommerce: Ecommerce;
+    };
+
+/** A plan by its name; `value` in BRL a month. */
+export interface Sale {
+  plan: string;
+  value: number;
+}
 
 declare global {
   interface Window {
@@ -19,15 +41,40 @@ export function trackLead(): void {
   push({ event: 'lead_submit' });
 }
 
-/** Someone set out to buy a plan; `value` in BRL a month. */
-export function trackBeginCheckout({ value, plan }: { value: number; plan: string }): void {
-  const items: Ecommerce['items'] = [{ item_id: plan, item_name: plan, price: value, quantity: 1 }];
-  const ecommerce: Ecommerce = { value, currency: 'BRL', items };
-  push({ event: 'begin_checkout', value, currency: 'BRL', plan, ecommerce });
+/** Someone leaves to pay for a plan. */
+export function trackBeginCheckout(sale: Sale): void {
+  pushSale('begin_checkout', sale, {});
+}
+
+/** A plan was bought; see `trackPurchaseOnce`. */
+export function trackPurchase(sale: Sale, transactionId: string | null): void {
+  pushSale('purchase', sale, transactionId === null ? {} : { transaction_id: transactionId });
+}
+
+// A tag manager merges what it is told: an earlier sale is taken away before the next one.
+function pushSale(
+  event: 'begin_checkout' | 'purchase',
+  { plan, value }: Sale,
+  identity: Pick<Ecommerce, 'transaction_id'>,
+): void {
+  push({ ecommerce: null });
+  const ecommerce: Ecommerce = { ...identity, currency: 'BRL', value, items: [itemOf({ plan, value })] };
+  push({ event, value, currency: 'BRL', plan, ecommerce });
+}
+
+function itemOf({ plan, value }: Sale): Item {
+  return {
+    item_id: `${plan.toLowerCase()}_mensal`,
+    item_name: plan,
+    item_category: 'assinatura',
+    item_variant: 'mensal',
+    price: value,
+    quantity: 1,
+  };
 }
 
 // A tag manager reads this list if the page has one; without one it is only a list.
-function push(event: TrackedEvent): void {
+function push(entry: TrackedEvent | { ecommerce: null }): void {
   window.dataLayer ??= [];
-  window.dataLayer.push(event);
+  window.dataLayer.push(entry);
 }

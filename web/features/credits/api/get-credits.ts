@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import type { CreditBalance } from '../../../lib/access.ts';
 import { listenCreditsUpdated } from '../../../lib/credits-updated.ts';
+import { getRow } from '../../../lib/get-row.ts';
 import { getRuntimeConfig } from '../../../lib/runtime-config.ts';
 import { useSession } from '../../../lib/session.tsx';
-import { database } from '../../../lib/supabase.ts';
 import { applyCredits, type CreditRecords, deriveAccess } from '../access-rules.ts';
 
 /** What the signed-in person may do. Several parts of a page may ask; the server is asked once. */
@@ -44,6 +44,13 @@ export function creditsQuery(userId: string) {
 const balanceSchema = z
   .object({ credits_remaining: z.int(), credits_total: z.int() })
   .transform((row): CreditBalance => ({ remaining: row.credits_remaining, total: row.credits_total }));
+const monthlyBalanceSchema = z
+  .object({ credits_remaining: z.int(), credits_total: z.int(), reset_date: z.string() })
+  .transform((row) => ({
+    remaining: row.credits_remaining,
+    total: row.credits_total,
+    resetsAt: Date.parse(row.reset_date),
+  }));
 const customerSchema = z.object({ customer_id: z.string() });
 const subscriptionSchema = z
   .object({ status: z.string(), price_id: z.string().nullable() })
@@ -64,45 +71,20 @@ async function getCredits(userId: string, signal: AbortSignal): Promise<CreditRe
   ]);
   if (!customer) return { free, subscription: null, subscriptionCredits: null };
 
-  const where: Row['where'] = ['customer_id', customer.customer_id];
-  const subscription = await getRow(
-    { table: 'stripe_subscriptions', columns: 'status,price_id', where },
-    subscriptionSchema,
-    signal,
-  );
-  const records = { free, subscription, subscriptionCredits: null };
-  if (selectAccess(records).plan !== 'essencial') return records;
-  const subscriptionCredits = await getRow(
-    { table: 'subscription_credits', columns: balanceColumns, where },
-    balanceSchema,
-    signal,
-  );
-  return { ...records, subscriptionCredits };
-}
-
-interface Row {
-  table: string;
-  columns: string;
-  where: [column: string, value: string];
+  const where: [string, string] = ['customer_id', customer.customer_id];
+  const [subscription, subscriptionCredits] = await Promise.all([
+    getRow({ table: 'stripe_subscriptions', columns: 'status,price_id', where }, subscriptionSchema, signal),
+    getRow(
+      { table: 'subscription_credits', columns: `${balanceColumns},reset_date`, where },
+      monthlyBalanceSchema,
+      signal,
+    ),
+  ]);
+  return { free, subscription, subscriptionCredits };
 }
 
 const balanceColumns = 'credits_remaining,credits_total';
 
-async function getRow<Schema extends z.ZodType>(
-  { table, columns, where }: Row,
-  schema: Schema,
-  signal: AbortSignal,
-): Promise<z.output<Schema> | null> {
-  const { data, error } = await database()
-    .from(table)
-    .select(columns)
-    .eq(...where)
-    .abortSignal(signal)
-    .maybeSingle();
-  if (error) throw error;
-  return data === null ? null : schema.parse(data);
-}
-
 function selectAccess(records: CreditRecords) {
-  return deriveAccess(records, getRuntimeConfig().plans);
+  return deriveAccess(records, { plans: getRuntimeConfig().plans, now: Date.now() });
 }

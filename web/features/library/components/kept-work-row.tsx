@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
+import { QuestionFrame } from '../../../components/ui/question-frame.tsx';
 import { useToast } from '../../../components/ui/toast.tsx';
 import type { KeptWork, WorkKind } from '../api/get-kept-work.ts';
 import { useThrowAway } from '../api/throw-away.ts';
@@ -53,20 +54,20 @@ export function KeptWorkRow({ userId, kind, work, href, onThrownAway }: KeptWork
         >
           <Trash2 className="size-5" aria-hidden="true" />
         </AlertDialog.Trigger>
-        <AlertDialog.Portal>
-          <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-river/60" />
-          <AlertDialog.Popup className="fixed inset-x-4 top-1/2 z-40 mx-auto max-w-md -translate-y-1/2 rounded-card bg-paper p-6 shadow-lift">
-            <AlertDialog.Title className="font-bold font-title text-2xl">Apagar?</AlertDialog.Title>
-            <p className="mt-2 break-words font-semibold">{work.text}</p>
-            <AlertDialog.Description className="mt-2">{libraryTexts[kind].warning}</AlertDialog.Description>
-            <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <QuestionFrame
+          title="Apagar?"
+          actions={
+            <>
               <AlertDialog.Close render={<Button variant="outline">Manter</Button>} />
               <Button variant="danger" isBusy={isPending} busyLabel="Apagando..." onClick={throwAway}>
                 Apagar
               </Button>
-            </div>
-          </AlertDialog.Popup>
-        </AlertDialog.Portal>
+            </>
+          }
+        >
+          <p className="mt-2 break-words font-semibold">{work.text}</p>
+          <AlertDialog.Description className="mt-2">{libraryTexts[kind].warning}</AlertDialog.Description>
+        </QuestionFrame>
       </AlertDialog.Root>
     </li>
   );

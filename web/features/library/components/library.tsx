@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { LoadProblem } from '../../../components/ui/load-problem.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { Waiting } from '../../../components/ui/waiting.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { type KeptWork, useKeptWork, type WorkKind } from '../api/get-kept-work.ts';
 import { findWork } from '../find-work.ts';
@@ -46,11 +45,9 @@ export function Library({ userId, kind, hrefOf, onThrownAway }: LibraryProps) {
       <h1 className="font-bold text-4xl tracking-tight sm:text-5xl">{texts.title}</h1>
       <p className="mt-3 text-ink-soft text-lg">{texts.lead}</p>
       {isError && !works && (
-        <Notice tone="danger" className="mt-8" title="Não conseguimos carregar agora.">
-          <Button variant="quiet" className="-ml-4" onClick={() => void refetch()}>
-            Tentar de novo
-          </Button>
-        </Notice>
+        <div className="mt-8">
+          <LoadProblem onRetry={() => void refetch()} />
+        </div>
       )}
       {!works && !isError && <Waiting />}
       {works?.length === 0 && <Empty {...texts.empty} />}
@@ -99,15 +96,6 @@ export function Library({ userId, kind, hrefOf, onThrownAway }: LibraryProps) {
 function countFound(count: number): string {
   if (count === 0) return 'Nada com essas palavras. Tente menos palavras.';
   return count === 1 ? '1 encontrado' : `${count} encontrados`;
-}
-
-function Waiting() {
-  return (
-    <div role="status" className="py-16 text-water">
-      <Spinner className="size-10" />
-      <VisuallyHidden>Carregando…</VisuallyHidden>
-    </div>
-  );
 }
 
 function Empty({ title, text }: { title: string; text: string }) {

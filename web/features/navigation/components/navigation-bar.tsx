@@ -26,10 +26,10 @@ export function NavigationBar({ credits, isSigningOut, onSignOut }: NavigationBa
         >
           <Logo isHanging />
         </Link>
-        <nav aria-label="Principal" className="ml-6 hidden items-center gap-1 lg:flex">
+        <nav aria-label="Principal" className="ml-6 hidden items-center gap-1 xl:flex">
           <NavigationLinks />
         </nav>
-        <div className="ml-auto hidden items-center gap-1 lg:flex">
+        <div className="ml-auto hidden items-center gap-1 xl:flex">
           {credits}
           <ThemeSwitch />
           <Button variant="quiet" isBusy={isSigningOut} busyLabel="Saindo..." onClick={onSignOut}>
@@ -37,7 +37,7 @@ export function NavigationBar({ credits, isSigningOut, onSignOut }: NavigationBa
             Sair
           </Button>
         </div>
-        <div className="ml-auto lg:hidden">
+        <div className="ml-auto xl:hidden">
           <MobileMenu credits={credits} isSigningOut={isSigningOut} onSignOut={onSignOut} />
         </div>
       </div>

@@ -9,6 +9,7 @@ export function NavigationLinks() {
       <NavigationLink to={paths.searches.getHref()}>Minhas buscas</NavigationLink>
       <NavigationLink to={paths.scripts.getHref()}>Meus roteiros</NavigationLink>
       <NavigationLink to={paths.pricing.getHref()}>Planos</NavigationLink>
+      <NavigationLink to={paths.credits.getHref()}>Extrato</NavigationLink>
     </>
   );
 }

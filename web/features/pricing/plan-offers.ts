@@ -1,10 +1,8 @@
 import { isUnlimited } from '../../../shared/credits.ts';
 import { type Plan, plans } from '../../../shared/plans.ts';
-import type { Access } from '../../lib/access.ts';
 
 export interface PlanOffer {
   plan: Plan;
-  access: Access['plan'];
   badge: string | null;
   credits: string;
   videos: string;
@@ -15,7 +13,6 @@ export interface PlanOffer {
 export const planOffers: [PlanOffer, PlanOffer] = [
   {
     plan: plans.PLANO_ESSENTIALS,
-    access: 'essencial',
     badge: null,
     credits: creditsOf(plans.PLANO_ESSENTIALS),
     videos: 'Até 60 vídeos completos por mês',
@@ -23,7 +20,6 @@ export const planOffers: [PlanOffer, PlanOffer] = [
   },
   {
     plan: plans.PLANO_ILIMITADO,
-    access: 'ilimitado',
     badge: 'Mais Popular',
     credits: creditsOf(plans.PLANO_ILIMITADO),
     videos: 'Vídeos ilimitados',

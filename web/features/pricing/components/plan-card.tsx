@@ -1,18 +1,21 @@
 import { Check } from 'lucide-react';
+import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { formatPrice } from '../../../lib/brazilian-format.ts';
 import type { PlanOffer } from '../plan-offers.ts';
+import type { PlanChoice } from '../subscription.ts';
 
 interface PlanCardProps {
   offer: PlanOffer;
-  isCurrent: boolean;
+  choice: PlanChoice;
   isBusy: boolean;
   isDisabled: boolean;
   onChoose: () => void;
 }
 
 /** One plan: what it costs, what it gives, and the way to it. */
-export function PlanCard({ offer, isCurrent, isBusy, isDisabled, onChoose }: PlanCardProps) {
+export function PlanCard({ offer, choice, isBusy, isDisabled, onChoose }: PlanCardProps) {
   const { plan, badge } = offer;
   const headingId = `plano-${plan.key}`;
   return (
@@ -25,8 +28,8 @@ export function PlanCard({ offer, isCurrent, isBusy, isDisabled, onChoose }: Pla
         <h2 id={headingId} className="mr-auto text-2xl font-bold">
           {plan.name}
         </h2>
-        {badge && <Badge className="bg-ink text-paper">{badge}</Badge>}
-        {isCurrent && <Badge className="bg-success-soft text-success">Seu plano atual</Badge>}
+        {badge && <Badge tone="strong">{badge}</Badge>}
+        {choice === 'current' && <Badge tone="good">Seu plano atual</Badge>}
       </div>
       <p className="mt-4 flex items-baseline gap-1 font-title">
         <span className="text-5xl font-bold tracking-tight tabular-nums">{formatPrice(plan.price)}</span>
@@ -46,20 +49,17 @@ export function PlanCard({ offer, isCurrent, isBusy, isDisabled, onChoose }: Pla
         className="w-full"
         aria-describedby={headingId}
         isBusy={isBusy}
-        busyLabel="Abrindo pagamento..."
-        disabled={isDisabled || isCurrent}
+        busyLabel={choice === 'buy' ? 'Abrindo pagamento...' : 'Abrindo a mudança...'}
+        disabled={isDisabled || choice === 'current' || choice === 'owing'}
         onClick={onChoose}
       >
-        Escolher Plano
+        {choice === 'buy' && 'Escolher Plano'}
+        {choice === 'current' && 'Você já tem este plano'}
+        {(choice === 'change' || choice === 'owing') && `Mudar para o ${plan.name}`}
       </Button>
+      {choice === 'owing' && (
+        <p className="mt-3 text-ink-soft text-sm">Pra mudar de plano, pague primeiro a fatura em aberto.</p>
+      )}
     </Card>
   );
-}
-
-function Badge({ className, children }: { className: string; children: string }) {
-  return <span className={`rounded-full px-3 py-1 text-sm font-semibold ${className}`}>{children}</span>;
-}
-
-function formatPrice(price: number): string {
-  return price.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 }

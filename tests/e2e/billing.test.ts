@@ -1,0 +1,184 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../helpers/browser.ts';
+import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+import { search } from '../helpers/walk.ts';
+import {
+  actAtPortal,
+  choose,
+  currentPlan,
+  openPerson,
+  planCard,
+  requireCredits,
+  saleOf,
+  told,
+  toldEntries,
+  visitPlans,
+} from './purchase-steps.ts';
+
+let browser: Browser;
+let server: ServerProcess;
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'fisga-e2e-'));
+  server = await startServerProcess({ DATA_DIR: directory });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe.each(['phone', 'desktop'] as const)('a subscription on a %s', (size) => {
+  it('is bought, used, cancelled, resumed, renewed, owed, paid and changed, and the statement tells it all', async () => {
+    const { page, close } = await openPerson(browser, server.url, size);
+    await choose(page, 'Essencial');
+    expect(await toldEntries(page)).toEqual(saleOf('begin_checkout', 'Essencial', 19.9));
+    for (const text of ['nenhum valor é cobrado', 'Próxima renovação', 'se renova sozinha todo mês']) {
+      await page.getByText(text).first().waitFor();
+    }
+    await page.getByRole('button', { name: 'Simular cartão recusado' }).click();
+    await page.getByText('Cartão recusado.').waitFor();
+    await page.reload();
+    await page.getByText('Cartão recusado.').waitFor();
+
+    const paymentAddress = page.url();
+    await page.getByRole('button', { name: 'Pagar' }).dblclick();
+    await page.waitForURL(/\/thank-you\?plano=Essencial/);
+    await page.getByText('Seus créditos foram adicionados à sua conta.').waitFor();
+    expect(page.url()).not.toContain('session_id');
+    const purchase = saleOf('purchase', 'Essencial', 19.9, expect.stringMatching(/^in_/));
+    const sales = [...saleOf('begin_checkout', 'Essencial', 19.9), ...purchase];
+    expect(await toldEntries(page)).toEqual(sales);
+    await page.reload();
+    await page.getByText('Seus créditos foram adicionados à sua conta.').waitFor();
+    await page.getByText(/Indo para o Dashboard em [2-4] s/).waitFor();
+    await page.waitForURL(/\/dashboard/);
+    await requireCredits(page, size, 'Assinatura: 120 / 120 + 4 grátis');
+    expect(await toldEntries(page)).toEqual(sales);
+    expect((await told(page)).filter(({ search }) => search.includes('session_id'))).toEqual([]);
+
+    await search(page, 'Dormir melhor');
+    await requireCredits(page, size, 'Assinatura: 119 / 120 + 4 grátis');
+    await page.goto(paymentAddress);
+    await page.getByText('Esta compra já foi paga').waitFor();
+
+    await visitPlans(page);
+    await currentPlan(page).getByText('Ativo').waitFor();
+    await currentPlan(page).getByText('R$ 19,90/mês').waitFor();
+    await currentPlan(page).getByText('Próxima renovação').waitFor();
+    expect(await planCard(page, 'Essencial').getByRole('button').isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Cancelar Assinatura' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText(/nada mais é cobrado/).waitFor();
+    await dialog.getByRole('button', { name: 'Manter assinatura' }).click();
+    await currentPlan(page).getByText('Ativo').waitFor();
+    await page.getByRole('button', { name: 'Cancelar Assinatura' }).click();
+    await dialog.getByRole('button', { name: 'Confirmar cancelamento' }).click();
+    for (const reload of [false, true]) {
+      if (reload) await page.reload();
+      await currentPlan(page).getByText('Cancelada (expira ao final do ciclo)').waitFor();
+      await currentPlan(page).getByText('Acesso até').waitFor();
+      expect(await page.getByRole('button', { name: 'Assinatura já cancelada' }).isDisabled()).toBe(true);
+    }
+    await requireCredits(page, size, 'Assinatura: 119 / 120 + 4 grátis');
+
+    await page.getByRole('button', { name: 'Retomar assinatura' }).click();
+    await dialog.getByRole('button', { name: 'Retomar' }).click();
+    await currentPlan(page).getByText('Ativo').waitFor();
+    await page.getByRole('button', { name: 'Cancelar Assinatura' }).waitFor();
+
+    await actAtPortal(page, 'Avançar até a próxima renovação', 'O tempo andou até a renovação');
+    await requireCredits(page, size, 'Assinatura: 120 / 120 + 4 grátis');
+    await actAtPortal(page, 'Renovação com cartão recusado', 'Em aberto');
+    await currentPlan(page).getByText('Pagamento pendente', { exact: true }).waitFor();
+    await requireCredits(page, size, 'Assinatura: 120 / 120 + 4 grátis');
+    expect(await planCard(page, 'Ilimitado').getByRole('button').isDisabled()).toBe(true);
+    await actAtPortal(page, 'Pagar fatura em aberto', 'Fatura paga');
+    await currentPlan(page).getByText('Ativo').waitFor();
+
+    await planCard(page, 'Ilimitado').getByRole('button', { name: 'Mudar para o Ilimitado' }).click();
+    await page.waitForURL(/\/sandbox-portal\?price_id=/);
+    await page.getByRole('button', { name: 'Confirmar mudança' }).click();
+    await page.getByRole('heading', { name: 'Ilimitado', exact: true }).waitFor();
+    expect(await page.getByText('Paga', { exact: true }).count()).toBe(4);
+    await page.getByRole('link', { name: 'Voltar aos planos' }).click();
+    await page.getByRole('button', { name: 'Mudar para o Essencial' }).waitFor();
+    await requireCredits(page, size, 'Assinatura: Ilimitado + 4 grátis');
+    expect(await toldEntries(page)).toEqual(sales);
+
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Limpar' }).click();
+    await search(page, 'Café coado');
+    await page.goto('/credits');
+    await page.getByRole('heading', { name: 'Extrato de créditos' }).waitFor();
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect.poll(() => rows.count()).toBe(10);
+    const lines = await rows.evaluateAll((items) =>
+      items.map((item) =>
+        [...item.querySelectorAll('p')].map((p) => p.textContent?.replace(/^\d\d:\d\d · /, '')),
+      ),
+    );
+    const ended = (left: number) => ['Créditos que venceram', 'assinatura', `−${left}`, 'saldo 0'];
+    const month = ['Créditos do plano', 'assinatura', '+120', 'saldo 120'];
+    expect(lines).toEqual([
+      ['Busca: Café coado', 'assinatura', 'sem custo', 'saldo ilimitado'],
+      ['Créditos do plano', 'assinatura', 'Ilimitado', 'saldo ilimitado'],
+      ended(120),
+      month,
+      ended(120),
+      month,
+      ended(119),
+      ['Busca: Dormir melhor', 'assinatura', '−1', 'saldo 119'],
+      month,
+      ['Créditos gratuitos', 'grátis', '+4', 'saldo 4'],
+    ]);
+    await close();
+  });
+
+  it('that is not bought charges nothing and is told to nobody', async () => {
+    const { page, close } = await openPerson(browser, server.url, size);
+    await choose(page, 'Ilimitado');
+    const address = page.url();
+    const session = new URL(address).searchParams.get('session_id');
+    await page.getByRole('button', { name: 'Desistir e voltar' }).click();
+    await page.waitForURL(/\/pricing/);
+    await planCard(page, 'Ilimitado').getByRole('button', { name: 'Escolher Plano' }).waitFor();
+    await requireCredits(page, size, 'Créditos grátis: 4 / 4');
+    expect(await currentPlan(page).count()).toBe(0);
+
+    await page.goto(address);
+    await page.getByText('Esta compra não vale mais').waitFor();
+    await page.getByRole('link', { name: 'Voltar aos planos' }).click();
+    await page.waitForURL(/\/pricing/);
+    await page.goto(`/thank-you?plano=Ilimitado&session_id=${session}`);
+    await page.getByRole('heading', { name: 'Confirmando seu pagamento…' }).waitFor();
+    await page.getByRole('heading', { name: 'O pagamento não foi concluído' }).waitFor();
+    expect(await toldEntries(page)).toEqual(saleOf('begin_checkout', 'Ilimitado', 29.9));
+    await page.getByRole('link', { name: 'Ver Planos' }).click();
+    await page.waitForURL(/\/pricing/);
+    await close();
+  });
+});
+
+describe('somebody else’s checkout', () => {
+  it('is neither shown nor confirmed', async () => {
+    const owner = await openPerson(browser, server.url, 'desktop');
+    await choose(owner.page, 'Essencial');
+    const session = new URL(owner.page.url()).searchParams.get('session_id');
+    const stranger = await openPerson(browser, server.url, 'phone');
+    for (const path of ['/sandbox-checkout', '/thank-you']) {
+      await stranger.page.goto(`${path}?session_id=${session}`);
+      await stranger.page.getByText('Não encontramos essa compra na sua conta.').waitFor();
+      expect(await stranger.page.getByRole('button', { name: 'Pagar' }).count()).toBe(0);
+    }
+    expect(await told(stranger.page)).toEqual([]);
+    stranger.noise.length = 0; // the browser reports the refused requests itself
+    await stranger.close();
+    await owner.close();
+  });
+});

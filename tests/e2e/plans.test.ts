@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../helpers/browser.ts';
+import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+import {
+  buy,
+  currentPlan,
+  openPerson,
+  planCard,
+  requireCredits,
+  saleOf,
+  told,
+  toldEntries,
+  visitPlans,
+} from './purchase-steps.ts';
+
+let browser: Browser;
+let server: ServerProcess;
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'fisga-e2e-'));
+  server = await startServerProcess({ DATA_DIR: directory });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe('the plans', () => {
+  it('ask once for a double click, and work again for who comes back', async () => {
+    const { page, close } = await openPerson(browser, server.url, 'desktop');
+    let count = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/create-checkout')) count += 1;
+    });
+    await visitPlans(page);
+    await planCard(page, 'Essencial').getByRole('button').dblclick();
+    await page.waitForURL(/\/sandbox-checkout/);
+    expect(count).toBe(1);
+    expect(await toldEntries(page)).toEqual(saleOf('begin_checkout', 'Essencial', 19.9));
+    await page.goBack();
+    await planCard(page, 'Ilimitado').getByRole('button', { name: 'Escolher Plano' }).click();
+    await page.getByRole('heading', { name: 'Assinar o Ilimitado' }).waitFor();
+    await close();
+  });
+
+  it('say in an alert that the checkout failed, and keep quiet about a failed cancellation', async () => {
+    const { page, noise, close } = await openPerson(browser, server.url, 'desktop');
+    const alerts: string[] = [];
+    page.on('dialog', async (dialog) => {
+      alerts.push(dialog.message());
+      await dialog.accept();
+    });
+    await page.route('**/create-checkout', (route) => route.abort());
+    await visitPlans(page);
+    const choice = planCard(page, 'Essencial').getByRole('button', { name: 'Escolher Plano' });
+    await choice.click();
+    await expect.poll(() => alerts).toEqual(['Failed to initiate checkout. Please try again.']);
+    await expect.poll(() => choice.isEnabled()).toBe(true);
+    expect(await told(page)).toEqual([]);
+    await page.unroute('**/create-checkout');
+
+    await buy(page, 'Essencial');
+    await visitPlans(page);
+    let fail = () => {};
+    await page.route('**/cancel-subscription', async (route) => {
+      await new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Cancelar Assinatura' }).click();
+    await page.getByRole('button', { name: 'Confirmar cancelamento' }).click();
+    await page.getByRole('button', { name: 'Cancelando...' }).waitFor();
+    fail();
+    await page.getByRole('button', { name: 'Cancelar Assinatura' }).waitFor();
+    await currentPlan(page).getByText('Ativo').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    noise.length = 0; // the browser reports the aborted requests itself
+    await close();
+  });
+
+  it('take an ended plan away, with the credits that were left, and sell again', async () => {
+    const { page, close } = await openPerson(browser, server.url, 'desktop');
+    await buy(page, 'Ilimitado');
+    await visitPlans(page);
+    await page.getByRole('button', { name: 'Faturas e cartão' }).click();
+    await page.getByRole('button', { name: 'Pedir reembolso da última fatura' }).click();
+    await page.getByRole('button', { name: 'Confirmar reembolso' }).click();
+    await page.getByText('Reembolsada', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Encerrar agora' }).click();
+    await page.getByRole('button', { name: 'Confirmar encerramento' }).click();
+    await page.getByText('Nenhuma assinatura em andamento.').waitFor();
+    await page.getByRole('link', { name: 'Voltar aos planos' }).click();
+    await currentPlan(page).getByText('Encerrada', { exact: true }).waitFor();
+    await planCard(page, 'Ilimitado').getByRole('button', { name: 'Escolher Plano' }).waitFor();
+    await requireCredits(page, 'desktop', 'Créditos grátis: 4 / 4');
+    await page.getByRole('link', { name: 'Ver extrato' }).click();
+    await page.getByText('Cancelado/reembolsado').waitFor();
+    await page.getByText('fim do ilimitado').waitFor();
+    await close();
+  });
+});
+
+describe('the thank-you page without a session', () => {
+  it.each([
+    ['PLANO_ESSENTIALS', 'Essencial', 19.9],
+    ['plano2', 'plano2', 29.9],
+    ['plano3', 'plano3', 49.9],
+    ['outro', 'outro', 0],
+  ])('tells %s once a visit, thanks, and leads to the dashboard', async (plano, plan, value) => {
+    const { page, close } = await openPerson(browser, server.url, 'desktop');
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto(`/thank-you?plano=${plano}`);
+      await page.getByText('Seus créditos foram adicionados à sua conta.').waitFor();
+    }
+    expect(await toldEntries(page)).toMatchObject([
+      { ecommerce: null },
+      { event: 'purchase', value, currency: 'BRL', plan },
+    ]);
+    await page.waitForURL(/\/dashboard/);
+    await close();
+  });
+});

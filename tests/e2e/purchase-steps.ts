@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { openPage, screens } from '../helpers/browser.ts';
+import { newEmail, signUp } from '../helpers/walk.ts';
+
+type Size = 'phone' | 'desktop';
+
+/** A signed-in person whose data layer is written down, across page loads and with the address of its moment. */
+export async function openPerson(browser: Browser, url: string, size: Size) {
+  const opened = await openPage(browser, url, screens[size]);
+  await opened.page.addInitScript(() => {
+    const list: object[] = [];
+    Object.assign(window, { dataLayer: list });
+    list.push = (...entries) => {
+      const told = JSON.parse(sessionStorage.getItem('told') ?? '[]');
+      for (const entry of entries) told.push({ entry, search: location.search });
+      sessionStorage.setItem('told', JSON.stringify(told));
+      return entries.length;
+    };
+  });
+  await signUp(opened.page, newEmail());
+  await opened.page.evaluate(() => sessionStorage.removeItem('told'));
+  return opened;
+}
+
+/** What the data layer was told so far, and under which address. */
+export const told = async (page: Page): Promise<{ entry: unknown; search: string }[]> =>
+  JSON.parse(await page.evaluate(() => sessionStorage.getItem('told') ?? '[]'));
+/** What the data layer was told so far. */
+export const toldEntries = async (page: Page) => (await told(page)).map(({ entry }) => entry);
+
+/** The card that sells a plan. */
+export const planCard = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+/** The card of the plan that the person has. */
+export const currentPlan = (page: Page) => page.getByRole('region', { name: /^(Essencial|Ilimitado)$/ });
+
+/** Opens the plans. */
+export async function visitPlans(page: Page) {
+  await page.goto('/pricing');
+  await page.getByRole('heading', { name: 'Escolha Seu Plano' }).waitFor();
+}
+
+/** From the plans to the demonstration's payment page. */
+export async function choose(page: Page, plan: string) {
+  await visitPlans(page);
+  await planCard(page, plan).getByRole('button', { name: 'Escolher Plano' }).click();
+  await page.waitForURL(/\/sandbox-checkout\?session_id=/);
+  await page.getByRole('heading', { name: `Assinar o ${plan}` }).waitFor();
+}
+
+/** Pays for a plan and waits until the thank-you page has led on. */
+export async function buy(page: Page, plan: string) {
+  await choose(page, plan);
+  await page.getByRole('button', { name: 'Pagar' }).click();
+  await page.waitForURL(/\/thank-you/);
+  await page.getByRole('link', { name: 'Ir agora' }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+/** One act at the demonstration's portal, and back to the plans. */
+export async function actAtPortal(page: Page, name: string, result: string) {
+  await page.getByRole('button', { name: 'Faturas e cartão' }).click();
+  await page.waitForURL(/\/sandbox-portal/);
+  await page.getByRole('button', { name }).click();
+  await page.getByText(result).first().waitFor();
+  await page.getByRole('link', { name: 'Voltar aos planos' }).click();
+  await page.getByRole('heading', { name: 'Escolha Seu Plano' }).waitFor();
+}
+
+/** The credits that the navigation shows, or soon does; on a phone they are in the menu. */
+export async function requireCredits(page: Page, size: Size, text: string) {
+  if (size === 'desktop') {
+    await page.getByRole('banner').getByText(text, { exact: true }).waitFor();
+    return;
+  }
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByText(text, { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+}
+
+/** What the data layer is told of a sale. */
+export const saleOf = (
+  event: string,
+  plan: 'Essencial' | 'Ilimitado',
+  value: number,
+  transaction?: unknown,
+) => [
+  { ecommerce: null },
+  {
+    event,
+    value,
+    currency: 'BRL',
+    plan,
+    ecommerce: {
+      ...(transaction ? { transaction_id: transaction } : {}),
+      currency: 'BRL',
+      value,
+      items: [
+        {
+          item_id: `${plan.toLowerCase()}_mensal`,
+          item_name: plan,
+          item_category: 'assinatura',
+          item_variant: 'mensal',
+          price: value,
+          quantity: 1,
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, screens } from '../helpers/browser.ts';
+import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+import { newEmail, signUp } from '../helpers/walk.ts';
+
+let browser: Browser;
+let server: ServerProcess;
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'fisga-e2e-'));
+  server = await startServerProcess({ DATA_DIR: directory });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe('credits that come after the buyer', () => {
+  it('are waited for, asked every second, and the sale is told once', async () => {
+    const { page, close } = await openPage(browser, server.url, screens.phone);
+    await signUp(page, newEmail());
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Escolher Plano' }).first().click();
+    await page.getByRole('button', { name: 'Pagar' }).waitFor();
+    const times: number[] = [];
+    await page.route('**/checkout-status', async (route) => {
+      times.push(Date.now());
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        json: { ...(await answer.json()), is_credited: times.length > 3 },
+      });
+    });
+    await page.getByRole('button', { name: 'Pagar' }).click();
+    await page.getByRole('heading', { name: 'Confirmando seu pagamento…' }).waitFor();
+    await page.getByText('Seus créditos foram adicionados à sua conta.').waitFor();
+    expect(times).toHaveLength(4);
+    expect((times[3] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(2900);
+    const purchases = await page.evaluate(() =>
+      (window as { dataLayer?: { event?: string }[] }).dataLayer?.filter(({ event }) => event === 'purchase'),
+    );
+    expect(purchases).toHaveLength(1);
+    await close();
+  });
+});
+
+describe('the statement', () => {
+  it('comes a page at a time, and can be asked for again when it does not come', async () => {
+    const { page, noise, close } = await openPage(browser, server.url, screens.phone);
+    await signUp(page, newEmail());
+    const asked: string[] = [];
+    let isBroken = true;
+    await page.route('**/rest/v1/credit_statement*', (route) => {
+      if (isBroken) return route.fulfill({ status: 400, json: { code: 'X', message: 'x' } });
+      asked.push(new URL(route.request().url()).searchParams.get('id') ?? 'newest');
+      const [newest, count] = asked.at(-1) === 'newest' ? [60, 50] : [10, 10];
+      return route.fulfill({ json: Array.from({ length: count }, (_, place) => movement(newest - place)) });
+    });
+    await page.goto('/credits');
+    await page.getByText('Não conseguimos carregar agora.').waitFor({ timeout: 20_000 });
+    isBroken = false;
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect.poll(() => rows.count()).toBe(50);
+    await page.getByRole('button', { name: 'Ver mais' }).click();
+    await expect.poll(() => rows.count()).toBe(60);
+    expect(await page.getByRole('button', { name: 'Ver mais' }).count()).toBe(0);
+    expect(asked).toEqual(['newest', 'lt.11']);
+    noise.length = 0; // the browser reports the refused request itself
+    await close();
+  });
+
+  it('that is empty says so', async () => {
+    const { page, close } = await openPage(browser, server.url, screens.desktop);
+    await signUp(page, newEmail());
+    await page.route('**/rest/v1/credit_statement*', (route) => route.fulfill({ json: [] }));
+    await page.goto('/credits');
+    await page.getByText('Nenhum movimento ainda').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Ir para a busca' }).click();
+    await page.waitForURL(/\/dashboard/);
+    await close();
+  });
+});
+
+describe('where real money moves', () => {
+  it('the demonstration’s pages do not exist', async () => {
+    const { page, close } = await openPage(browser, server.url, screens.desktop);
+    await signUp(page, newEmail());
+    await page.route('**/config.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), isSandboxCheckout: false } });
+    });
+    for (const path of ['/sandbox-checkout?session_id=cs_1', '/sandbox-portal']) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: 'Aqui não tem peixe' }).waitFor();
+    }
+    await close();
+  });
+});
+
+const movement = (id: number) => ({
+  id,
+  created_at: new Date(Date.UTC(2026, 0, id)).toISOString(),
+  entry: 'reserve',
+  bucket: 'free',
+  delta: -1,
+  balance_after: id,
+  kind: 'generate-hooks',
+  subject: `Tema ${id}`,
+});

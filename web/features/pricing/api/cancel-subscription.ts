@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiPaths } from '../../../../shared/api-paths.ts';
+import { doneOutputSchema } from '../../../../shared/billing.ts';
+import { callFunction } from '../../../lib/functions.ts';
+import { subscriptionQuery } from './get-subscription.ts';
+
+/** Ends the subscription with its period. The screen shows it as soon as the server agreed. */
+export function useCancelSubscription(userId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = subscriptionQuery(userId);
+  return useMutation({
+    mutationFn: (subscriptionId: string) =>
+      callFunction(apiPaths.cancelSubscription, { subscriptionId }, { schema: doneOutputSchema }),
+    onSuccess: () => {
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, isEnding: true });
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { describeMovement } from '../describe-movement.ts';
+import type { Movement } from '../movement.ts';
+
+/** One movement: what it was for, and beside it how much and what was left. */
+export function MovementRow({ movement }: { movement: Movement }) {
+  const { what, amount, balance, purse } = describeMovement(movement);
+  return (
+    <li className="flex items-baseline justify-between gap-4 py-3">
+      <div className="min-w-0">
+        <p className="break-words font-semibold leading-snug">{what}</p>
+        <p className="text-ink-soft text-sm">
+          <time dateTime={movement.at.toISOString()}>{timeFormat.format(movement.at)}</time> · {purse}
+        </p>
+      </div>
+      <div className="shrink-0 text-right tabular-nums">
+        <p className={`font-bold font-title text-lg ${amount.startsWith('+') ? 'text-success' : ''}`}>
+          {amount}
+        </p>
+        <p className="text-ink-soft text-sm">{balance}</p>
+      </div>
+    </li>
+  );
+}
+
+const timeFormat = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
