@@ -165,6 +165,9 @@ declare
   v_status text;
   v_balance public.subscription_credits;
 begin
+  if p_credits < -1 or p_credits = 0 then
+    raise exception 'a period gives credits, or -1 for no limit, and not %', p_credits using errcode = '22023';
+  end if;
   perform from public.stripe_customers where customer_id = p_customer;
   if not found then
     raise exception 'nobody is customer %', p_customer using errcode = 'P0002';
