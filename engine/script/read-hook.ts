@@ -47,7 +47,16 @@ function pickEcho(text: string): string {
   const clauses = text
     .split(/[.!?:;,“”"…]+/u)
     .map((clause) => clause.trim().replace(/^(?:e|mas|só que|porque|então) /iu, ''))
-    .filter((clause) => clause !== '' && clause.length <= 80 && clause.split(' ').length <= 12);
+    .filter((clause) => clause !== '' && clause.length <= 80 && clause.split(' ').length <= 14);
   const longest = clauses.reduce((best, next) => (next.length > best.length ? next : best), '');
-  return longest === '' ? `${text.slice(0, 60).replace(/\s\S*$/u, '')}…` : longest;
+  return longest === ''
+    ? `${text
+        .slice(0, 60)
+        .replace(/\s\S*$/u, '')
+        .replace(hangingWords, '')}…`
+    : longest;
 }
+
+/** What a cut sentence must not end with. */
+const hangingWords =
+  /(?:\s(?:a|à|às|ao|aos|o|os|as|e|ou|que|se|de|do|da|dos|das|em|no|na|nos|nas|pra|pro|pras|pros|por|com|sem|um|uma|te|me|não))+$/iu;
