@@ -18,8 +18,14 @@ export interface Transaction {
 /** PGlite in this process or PostgreSQL over a pool, behind one door. */
 export interface Database {
   kind: 'pglite' | 'postgres';
-  /** Runs `work` in one transaction under the login role; a throw rolls it back. Never nest: PGlite would wait for itself. */
-  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `work` in one transaction under the login role; a throw rolls it back. Never nest: PGlite would wait for itself.
+   * `opening` is SQL without parameters that runs first, in the same round trip as the beginning.
+   */
+  transaction<Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    opening?: string,
+  ): Promise<Result>;
   close(): Promise<void>;
 }
 

@@ -9,8 +9,9 @@ export async function openPglite(directory: string | null): Promise<Database> {
   });
   return {
     kind: 'pglite',
-    transaction: (work) =>
-      pglite.transaction((inner) => {
+    transaction: (work, opening = '') =>
+      pglite.transaction(async (inner) => {
+        if (opening !== '') await inner.exec(opening);
         const transaction: Transaction = {
           async query<Row>(sql: string, parameters: readonly unknown[] = []) {
             const result = await inner.query<Row>(sql, [...parameters]);

@@ -24,12 +24,16 @@ export function openPostgres({ url, poolSize = 10, onIdleError }: PostgresOption
   pool.on('error', onIdleError);
   return {
     kind: 'postgres',
-    transaction: (work) => runInTransaction(pool, work),
+    transaction: (work, opening = '') => runInTransaction(pool, work, opening),
     close: () => pool.end(),
   };
 }
 
-async function runInTransaction<Result>(pool: pg.Pool, work: (transaction: Transaction) => Promise<Result>) {
+async function runInTransaction<Result>(
+  pool: pg.Pool,
+  work: (transaction: Transaction) => Promise<Result>,
+  opening: string,
+) {
   const client = await pool.connect();
   let failure: Error | undefined;
   // The server may end the connection between two queries; without a listener that would end this process. The query
@@ -39,7 +43,7 @@ async function runInTransaction<Result>(pool: pg.Pool, work: (transaction: Trans
   };
   client.on('error', onError);
   try {
-    await client.query('begin');
+    await client.query(`begin;${opening}`);
     const result = await work(toTransaction(client));
     await client.query('commit');
     return result;

@@ -1,3 +1,4 @@
+import { escapeLiteral } from 'pg';
 import type { Caller } from '../auth/caller.ts';
 import type { Database, Transaction } from './database.ts';
 
@@ -29,11 +30,7 @@ function inRole<Result>(
   claims: Record<string, unknown>,
   work: Work<Result>,
 ): Promise<Result> {
-  return database.transaction(async (transaction) => {
-    await transaction.query(
-      "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)",
-      [role, JSON.stringify(claims)],
-    );
-    return work(transaction);
-  });
+  const opening = `select set_config('role', '${role}', true),
+    set_config('request.jwt.claims', ${escapeLiteral(JSON.stringify(claims))}, true)`;
+  return database.transaction(work, opening);
 }

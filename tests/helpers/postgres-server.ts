@@ -10,6 +10,8 @@ export interface PostgresServer {
   /** Address of its maintenance database; see `urlOf` for others. */
   url: string;
   urlOf(database: string): string;
+  /** Process id of its postmaster, whose connections run where it runs. */
+  pid(): number;
   /** Kills it as a power cut would, and starts it again on what it left on the disk. */
   crash(): Promise<void>;
   stop(): Promise<void>;
@@ -72,6 +74,7 @@ export async function startPostgresServer({ isDurable = false } = {}): Promise<P
   return {
     url: urlOf('postgres'),
     urlOf,
+    pid: () => postmaster.pid ?? 0,
     async crash() {
       await end(postmaster, 'SIGKILL');
       postmaster = start();
