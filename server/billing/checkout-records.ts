@@ -1,14 +1,21 @@
 import type { UserId } from '../auth/caller.ts';
 import { firstRow, type Transaction } from '../db/database.ts';
 
+export interface OpenCheckout {
+  session_id: string;
+  price_id: string;
+  /** Opened within the last minute: a second click, not a second thought. */
+  is_fresh: boolean;
+}
+
 /** Sessions of the person that may still be payable, the oldest first. Stripe closes one by itself within a day. */
-export async function listOpenCheckouts(transaction: Transaction, userId: UserId): Promise<string[]> {
-  const { rows } = await transaction.query<{ session_id: string }>(
-    `select session_id from billing.checkouts
+export async function listOpenCheckouts(transaction: Transaction, userId: UserId): Promise<OpenCheckout[]> {
+  const { rows } = await transaction.query<OpenCheckout>(
+    `select session_id, price_id, created_at > now() - interval '1 minute' as is_fresh from billing.checkouts
      where user_id = $1 and status = 'open' and created_at > now() - interval '2 days' order by created_at`,
     [userId],
   );
-  return rows.map(({ session_id }) => session_id);
+  return rows;
 }
 
 /** How many sessions the person ever opened. */

@@ -36,11 +36,10 @@ export async function startCheckout(billing: BillingContext, order: CheckoutOrde
     const change = running.priceId === order.priceId ? null : { ...running, priceId: order.priceId };
     return billing.provider.createPortal({ customerId, returnUrl: order.cancelUrl, change });
   }
-  const requestKey = await closeEarlierSessions(billing, order.userId);
+  const { reusable, requestKey } = await closeEarlierSessions(billing, order);
+  if (reusable !== null) return requireUrl(reusable);
   const checkout = await billing.provider.createCheckout({ ...order, customerId, requestKey });
-  await asService(billing.database, (transaction) =>
-    recordCheckout(transaction, { ...checkout, userId: order.userId, priceId: order.priceId }),
-  );
+  await record(billing, order.userId, checkout);
   return requireUrl(checkout);
 }
 
@@ -68,24 +67,39 @@ async function findRunning(
 }
 
 /**
- * Makes the sessions of other tabs unpayable. The key counts the sessions so far: two requests at once ask with one key,
- * and the provider gives both the same session, or refuses the second if it wants another plan.
+ * Makes the sessions of other tabs unpayable, but for one that a second click asks for again. The key counts the sessions so
+ * far: two requests at once ask with one key, and the provider gives both the same session, or refuses the second if it wants
+ * another plan.
  */
-async function closeEarlierSessions({ database, provider }: BillingContext, userId: UserId): Promise<string> {
-  const { open, count } = await asService(database, async (transaction) => ({
+async function closeEarlierSessions(
+  billing: BillingContext,
+  { userId, priceId }: CheckoutOrder,
+): Promise<{ reusable: ProviderCheckout | null; requestKey: string }> {
+  const { open, count } = await asService(billing.database, async (transaction) => ({
     open: await listOpenCheckouts(transaction, userId),
     count: await countCheckouts(transaction, userId),
   }));
-  for (const sessionId of open) {
-    await provider.expireCheckout(sessionId);
-    const checkout = await provider.getCheckout(sessionId);
-    const { priceId } = checkout;
-    if (priceId === null) continue;
-    await asService(database, (transaction) => recordCheckout(transaction, { ...checkout, userId, priceId }));
+  let reusable: ProviderCheckout | null = null;
+  for (const { session_id, price_id, is_fresh } of open) {
+    const isAskedAgain = is_fresh && price_id === priceId;
+    if (!isAskedAgain) await billing.provider.expireCheckout(session_id);
+    const checkout = await billing.provider.getCheckout(session_id);
+    await record(billing, userId, checkout);
     // Paid in the other tab a moment ago.
     if (checkout.status === 'complete') throw alreadyBought();
+    if (isAskedAgain && checkout.url !== null) reusable = checkout;
   }
-  return `checkout:${userId}:${count}`;
+  return { reusable, requestKey: `checkout:${userId}:${count}` };
+}
+
+async function record(
+  { database }: BillingContext,
+  userId: UserId,
+  checkout: ProviderCheckout,
+): Promise<void> {
+  const { priceId } = checkout;
+  if (priceId === null) return;
+  await asService(database, (transaction) => recordCheckout(transaction, { ...checkout, userId, priceId }));
 }
 
 function alreadyBought(): AppError {

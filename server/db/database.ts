@@ -22,10 +22,7 @@ export interface Database {
    * Runs `work` in one transaction under the login role; a throw rolls it back. Never nest: PGlite would wait for itself.
    * `opening` is SQL without parameters that runs first, in the same round trip as the beginning.
    */
-  transaction<Result>(
-    work: (transaction: Transaction) => Promise<Result>,
-    opening?: string,
-  ): Promise<Result>;
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>, opening?: string): Promise<Result>;
   close(): Promise<void>;
 }
 

@@ -109,9 +109,7 @@ describe('the plans', () => {
 
 describe('the thank-you page without a session', () => {
   it.each([
-    ['PLANO_ESSENTIALS', 'Essencial', 19.9],
     ['plano2', 'plano2', 29.9],
-    ['plano3', 'plano3', 49.9],
     ['outro', 'outro', 0],
   ])('tells %s once a visit, thanks, and leads to the dashboard', async (plano, plan, value) => {
     const { page, close } = await openPerson(browser, server.url, 'desktop');

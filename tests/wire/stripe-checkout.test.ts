@@ -53,6 +53,7 @@ describe('opening a checkout', () => {
     const [first, second] = await Promise.all([openCheckout(billing, person), openCheckout(billing, person)]);
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(first.body).toEqual(second.body);
+    expect((await openCheckout(billing, person)).body).toEqual(first.body);
     const later = await openCheckout(billing, person, 'price_ilimitado');
     const own = [...billing.stripe.objects.sessions.values()].filter(
       ({ metadata }) => metadata?.user_id === person.id,
