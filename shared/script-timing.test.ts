@@ -60,6 +60,15 @@ describe('planScript', () => {
     expect(forms).not.toContainEqual(['contexto', 'short']);
   });
 
+  it('takes what lasts as long as the video to the dot', () => {
+    const [context, one, two, three, closing] = [60, 32, 33, 11, 5].map((whole) => section(whole, 0));
+    if (!context || !one || !two || !three || !closing) throw new Error('Five sections were given');
+    const toTheDot = { ...script, context, development: [one, two, three], closing } satisfies Script;
+    const plan = planScript(toTheDot, { length: 60, pace: 'natural' });
+    expect(plan).toMatchObject({ seconds: 60, isTooLong: false });
+    expect(new Set(plan.parts.map(({ form }) => form))).toEqual(new Set(['whole']));
+  });
+
   it('always adds up, and never runs over unless it says so', () => {
     const length = fc.constantFrom(...videoLengths);
     const pace = fc.constantFrom(...(Object.keys(paces) as (keyof typeof paces)[]));
@@ -73,6 +82,9 @@ describe('planScript', () => {
         const sum = plan.parts.reduce((total, part) => total + part.seconds, 0);
         expect(sum).toBeCloseTo(plan.seconds);
         expect(plan.isTooLong).toBe(plan.seconds > target);
+        const wasLeftWhole = plan.parts.every(({ form }) => form === 'whole');
+        const whole = planScript(varied, { length: null, pace: at }).seconds;
+        expect(wasLeftWhole).toBe(whole <= target);
       }),
     );
   });

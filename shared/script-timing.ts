@@ -32,7 +32,7 @@ export interface TimedPart {
 
 export interface ScriptPlan {
   parts: TimedPart[];
-  /** Of all parts together. */
+  /** Of all parts together, to the millisecond. */
   seconds: number;
   /** It stays longer than the video even with everything cut that may be. */
   isTooLong: boolean;
@@ -63,8 +63,8 @@ export function planScript(
   { length, pace }: { length: VideoLength | null; pace: Pace },
 ): ScriptPlan {
   const parts = new Map(spokenPartIds.map((id) => [id, timed(script, id, 'whole', pace)]));
-  const total = () => [...parts.values()].reduce((sum, part) => sum + part.seconds, 0);
-  const limit = (length ?? Number.POSITIVE_INFINITY) + roundingError;
+  const total = () => sumSeconds([...parts.values()]);
+  const limit = length ?? Number.POSITIVE_INFINITY;
   const cuts: { before: TimedPart; after: TimedPart }[] = [];
   for (const { id, to } of cutOrder) {
     const before = parts.get(id);
@@ -74,14 +74,18 @@ export function planScript(
     cuts.push({ before, after });
   }
   for (const { before, after } of cuts.toReversed()) {
-    const isLastCut = parts.get(before.id) === after;
-    if (isLastCut && total() - after.seconds + before.seconds <= limit) parts.set(before.id, before);
+    if (parts.get(before.id) !== after) continue;
+    parts.set(before.id, before);
+    if (total() > limit) parts.set(after.id, after);
   }
   return { parts: [...parts.values()], seconds: total(), isTooLong: total() > limit };
 }
 
-/** Seconds: the same parts may sum to a hair more in another order. */
-const roundingError = 1e-6;
+/** To the millisecond: unrounded, what takes a minute to the dot may sum to a hair more than 60. */
+function sumSeconds(parts: readonly TimedPart[]): number {
+  const sum = parts.reduce((seconds, part) => seconds + part.seconds, 0);
+  return Math.round(sum * 1000) / 1000;
+}
 
 function timed(script: Script, id: SpokenPartId, form: TimedPart['form'], pace: Pace): TimedPart {
   const { whole, short } = spokenTexts(script, id);
