@@ -42,6 +42,8 @@ export const sandboxCheckoutSchema = z.object({
   is_declined: z.boolean(),
   plan: z.enum(['Essencial', 'Ilimitado']),
   price: z.number(),
+  /** Unix seconds: when it renews, if it is paid now. */
+  renews_at: z.int(),
   /** Where to go on: the thank-you page once paid, the plans once left. */
   url: z.string().nullable(),
   cancel_url: z.string(),

@@ -121,7 +121,7 @@ function narrowGate(topic: TagMapping, hook: TagMapping): TagMapping {
   };
 }
 
-/** A hit is solid when at least two words of the query describe the source and its score is clear of the noise. */
+/** The themes of the first solid hit: enough words of the query describe the source, and its score is clear of the noise. */
 function getTagsOfFirstHit(text: string): readonly string[] {
   const stems = new Set(getStems(text));
   const scores = scoreSources(text);
@@ -158,10 +158,21 @@ function judge(
   const score = (textScore + closeness({ gate, source, hits })) * trust(source) * (isStrange ? 0.3 : 1);
   const isOnHook =
     !isStrange && matchesHook(indexed, { gate, words, hits }) && matchesTopic(source, { gate, words, hits });
-  const isNearHook = isOnHook && weighKeywordHits(words.hook, indexed) >= 4;
-  const rank = isOfSubtopic ? (isOnHook ? 0 : 2) : isNearHook ? 1 : isOnHook ? 3 : 4;
-  return [{ source, match: isOnHook ? 'hook' : isOfSubtopic ? 'topic' : 'theme', rank, score }];
+  if (isOfSubtopic) return [{ source, score, ...(isOnHook ? ranks.both : ranks.topic) }];
+  if (!isOnHook) return [{ source, score, ...ranks.theme }];
+  return [
+    { source, score, ...(weighKeywordHits(words.hook, indexed) >= 4 ? ranks.hookClosely : ranks.hook) },
+  ];
 }
+
+/** What a source is on, in the order in which such sources are shown; the topic counts more than a word or two of the hook. */
+const ranks = {
+  both: { rank: 0, match: 'hook' },
+  hookClosely: { rank: 1, match: 'hook' },
+  topic: { rank: 2, match: 'topic' },
+  hook: { rank: 3, match: 'hook' },
+  theme: { rank: 4, match: 'theme' },
+} as const satisfies Record<string, Pick<Candidate, 'rank' | 'match'>>;
 
 /**
  * Two words of the hook describe the source, or a rare one, or one beside the topic. A hook is full of Sundays, tables and

@@ -1,4 +1,4 @@
-import { toUserId, type UserId } from '../auth/caller.ts';
+import type { UserId } from '../auth/caller.ts';
 import { firstRow, type Transaction } from '../db/database.ts';
 import type {
   ProviderCheckout,
@@ -44,7 +44,7 @@ export async function noteEvent(transaction: Transaction, eventId: string, outco
 /** Who somebody is at the provider; an earlier customer of theirs stays, and is the answer. */
 export function recordCustomer(
   transaction: Transaction,
-  userId: UserId,
+  userId: string,
   customerId: string,
 ): Promise<string> {
   return callText(transaction, 'billing.record_customer($1, $2)', [userId, customerId]);
@@ -72,7 +72,7 @@ export function recordSubscription(
 /** The checkout session as fetched. */
 export async function recordCheckout(
   transaction: Transaction,
-  checkout: ProviderCheckout & { userId: UserId; priceId: string },
+  checkout: ProviderCheckout & { userId: string; priceId: string },
 ): Promise<void> {
   await transaction.query('select billing.record_checkout($1, $2, $3, $4, $5, $6, $7)', [
     checkout.sessionId,
@@ -159,18 +159,12 @@ export async function findCustomer(transaction: Transaction, userId: UserId): Pr
   return row?.customer_id ?? null;
 }
 
-/** Whose customer it is, or null. */
-export async function findUserOfCustomer(
-  transaction: Transaction,
-  customerId: string,
-): Promise<UserId | null> {
-  const row = firstRow(
-    await transaction.query<{ user_id: string }>(
-      'select user_id from public.stripe_customers where customer_id = $1',
-      [customerId],
-    ),
-  );
-  return row === null ? null : toUserId(row.user_id);
+/** Whether a customer at the provider is one of ours. */
+export async function isKnownCustomer(transaction: Transaction, customerId: string): Promise<boolean> {
+  const { rows } = await transaction.query('select 1 from public.stripe_customers where customer_id = $1', [
+    customerId,
+  ]);
+  return rows.length > 0;
 }
 
 async function callText(transaction: Transaction, call: string, parameters: unknown[]): Promise<string> {

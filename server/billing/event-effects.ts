@@ -1,10 +1,9 @@
-import type { UserId } from '../auth/caller.ts';
 import type { Transaction } from '../db/database.ts';
 import type { BillingContext } from './billing-context.ts';
 import {
   type FetchTicket,
-  findUserOfCustomer,
   grantOnInvoicePaid,
+  isKnownCustomer,
   recordCheckout,
   recordCustomer,
   recordDispute,
@@ -77,7 +76,7 @@ export async function prepareRefund({ provider }: BillingContext, chargeId: stri
   const refund = await provider.getRefund(chargeId);
   if (refund === null) return foreign;
   return async (transaction) => {
-    if ((await findUserOfCustomer(transaction, refund.customerId)) === null) return 'foreign';
+    if (!(await isKnownCustomer(transaction, refund.customerId))) return 'foreign';
     return refund.isFull ? revokeInvoice(transaction, refund) : 'partial';
   };
 }
@@ -91,7 +90,7 @@ export async function prepareDispute(
   const dispute = await provider.getDispute(disputeId);
   if (dispute === null) return foreign;
   return async (transaction) => {
-    if ((await findUserOfCustomer(transaction, dispute.customerId)) === null) return 'foreign';
+    if (!(await isKnownCustomer(transaction, dispute.customerId))) return 'foreign';
     return recordDispute(transaction, ticket, dispute);
   };
 }
@@ -111,8 +110,8 @@ export async function recordState(
   return revokeSubscription(transaction, subscription);
 }
 
-async function adopt(transaction: Transaction, userId: UserId, customerId: string): Promise<void> {
-  if ((await findUserOfCustomer(transaction, customerId)) === null)
+async function adopt(transaction: Transaction, userId: string, customerId: string): Promise<void> {
+  if (!(await isKnownCustomer(transaction, customerId)))
     await recordCustomer(transaction, userId, customerId);
 }
 

@@ -47,8 +47,8 @@ export interface CheckoutRequest {
 
 export interface ProviderCheckout {
   sessionId: string;
-  /** Null when the session was not opened by us. */
-  userId: UserId | null;
+  /** Whom the session was opened for, as we noted it; null when it was not opened by us. */
+  userId: string | null;
   customerId: string | null;
   priceId: string | null;
   status: 'open' | 'complete' | 'expired';
@@ -69,7 +69,7 @@ export interface ProviderSubscription {
   subscriptionId: string;
   customerId: string;
   /** Of whoever bought it, as noted when the checkout was opened. */
-  userId: UserId | null;
+  userId: string | null;
   status: string;
   priceId: string;
   periodStart: number;

@@ -9,12 +9,7 @@ export async function getCredits(transaction: Transaction, userId: UserId): Prom
       `select balance.credits_remaining, balance.credits_total
        from public.stripe_customers customer
        join public.subscription_credits balance on balance.customer_id = customer.customer_id
-       where customer.user_id = $1 and now() < balance.reset_date + interval '1 day'
-         and exists (select from public.stripe_subscriptions subscription
-           where subscription.customer_id = customer.customer_id
-             and subscription.status in ('active', 'trialing', 'past_due'))
-         and not exists (select from billing.disputes dispute
-           where dispute.customer_id = customer.customer_id and dispute.is_open)`,
+       where customer.user_id = $1 and billing.may_spend(customer.customer_id, balance.reset_date)`,
       [userId],
     ),
   );

@@ -15,7 +15,10 @@ import { requireUser } from '../http/require-user.ts';
 import type { AppVariables } from '../http/variables.ts';
 import { requireOwnAddress } from './own-address.ts';
 import { explainProviderErrors } from './provider-errors.ts';
-import { createSandboxRoutes } from './sandbox-routes.ts';
+import { addSandboxCalls } from './sandbox-calls.ts';
+
+/** Adds a call that answers with what `work` gives; failures of the provider become sentences. */
+export type AddCall = (path: string, work: (context: Context<AppVariables>) => Promise<object>) => unknown;
 
 /** Everything a signed-in person may do about money. `tellWebhook` makes the sandbox say what it has not said yet. */
 export function createBillingRoutes(
@@ -24,7 +27,7 @@ export function createBillingRoutes(
   tellWebhook: () => Promise<void>,
 ): Hono<AppVariables> {
   const routes = new Hono<AppVariables>();
-  const answer = (path: string, work: (context: Context<AppVariables>) => Promise<object>) =>
+  const answer: AddCall = (path, work) =>
     routes.post(path, async (context) => {
       const output = await explainProviderErrors(billing.log, () => work(context));
       if (billing.provider.kind === 'sandbox') await tellWebhook();
@@ -65,7 +68,7 @@ export function createBillingRoutes(
     const url = await openPortal(billing, { userId, returnUrl: requireOwnAddress(return_url, publicUrl) });
     return { url };
   });
-  if (billing.provider.kind === 'sandbox') routes.route('/', createSandboxRoutes(billing, tellWebhook));
+  if (billing.provider.kind === 'sandbox') addSandboxCalls(answer, billing);
   return routes;
 }
 

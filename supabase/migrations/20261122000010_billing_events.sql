@@ -245,8 +245,17 @@ begin
 end
 $$;
 
--- Takes one credit: from a paying, uncontested subscription first (it expires), else from the free allowance.
--- One day of grace after reset_date, because renewal invoices settle about an hour late.
+-- Whether a customer's paid credits may be used: the subscription is paying and no payment is contested. One day of grace
+-- after the period, because renewal invoices settle about an hour late.
+create function billing.may_spend(p_customer text, p_reset_date timestamptz) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select pg_catalog.now() < p_reset_date + interval '1 day'
+    and exists (select from public.stripe_subscriptions
+      where customer_id = p_customer and status in ('active', 'trialing', 'past_due'))
+    and not exists (select from billing.disputes where customer_id = p_customer and is_open);
+$$;
+
+-- Takes one credit: from a subscription that may be spent first (it expires), else from the free allowance.
 create or replace function billing.debit(p_user uuid, out bucket text, out customer_id text, out period_key text,
   out amount integer, out remaining integer, out total integer)
   language plpgsql security definer set search_path = '' as $$
@@ -257,12 +266,7 @@ begin
     where customer.user_id = p_user
       and balance.customer_id = customer.customer_id
       and (balance.credits_remaining = -1 or balance.credits_remaining >= 1)
-      and pg_catalog.now() < balance.reset_date + interval '1 day'
-      and exists (select from public.stripe_subscriptions subscription
-        where subscription.customer_id = customer.customer_id
-          and subscription.status in ('active', 'trialing', 'past_due'))
-      and not exists (select from billing.disputes dispute
-        where dispute.customer_id = customer.customer_id and dispute.is_open)
+      and billing.may_spend(customer.customer_id, balance.reset_date)
     returning 'subscription', balance.customer_id, balance.period_key,
       case when balance.credits_remaining = -1 then 0 else 1 end, balance.credits_remaining, balance.credits_total
     into bucket, customer_id, period_key, amount, remaining, total;
@@ -284,7 +288,7 @@ begin
   for item in select p.oid::regprocedure from pg_catalog.pg_proc p
       join pg_catalog.pg_namespace n on n.oid = p.pronamespace
       where n.nspname = 'billing' and p.proname in ('claim_event', 'note_event', 'record_customer', 'record_subscription',
-        'record_checkout', 'move_subscription_credits', 'grant_on_invoice_paid', 'revoke_credits', 'record_dispute', 'is_running') loop
+        'record_checkout', 'move_subscription_credits', 'grant_on_invoice_paid', 'revoke_credits', 'record_dispute', 'is_running', 'may_spend') loop
     execute format('revoke all on function %s from public, anon, authenticated, service_role', item);
     if item::text not like '%move_subscription_credits%' and item::text not like '%is_running%' then
       execute format('grant execute on function %s to service_role', item);

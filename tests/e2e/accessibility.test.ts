@@ -1,26 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, screens } from '../helpers/browser.ts';
-import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, screens } from '../helpers/browser.ts';
+import { setStage } from '../helpers/stage.ts';
 import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
 
-let browser: Browser;
-let server: ServerProcess;
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'fisga-axe-'));
-  server = await startServerProcess({ DATA_DIR: directory, LOG_LEVEL: 'error' });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-  await rm(directory, { recursive: true, force: true });
-});
+const stage = setStage({ LOG_LEVEL: 'error' });
 
 /** Nothing axe knows is wrong, and nothing hangs over the side of the screen. */
 async function requireAccessible(page: Page, state: string) {
@@ -86,7 +71,7 @@ describe.each([
 ] as const)('every screen on a $size, $colorScheme', ({ size, colorScheme }) => {
   it('is accessible', async () => {
     const options = { ...screens[size], colorScheme, reducedMotion: 'reduce' as const };
-    const { page, close } = await openPage(browser, server.url, options);
+    const { page, close } = await openPage(stage.browser, stage.server.url, options);
     for (const path of ['/login', '/register', '/forgot-password', '/nowhere']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();

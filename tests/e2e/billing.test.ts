@@ -1,10 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../helpers/browser.ts';
-import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+import { describe, expect, it } from 'vitest';
+import { setStage } from '../helpers/stage.ts';
 import { search } from '../helpers/walk.ts';
 import {
   actAtPortal,
@@ -19,23 +14,11 @@ import {
   visitPlans,
 } from './purchase-steps.ts';
 
-let browser: Browser;
-let server: ServerProcess;
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'fisga-e2e-'));
-  server = await startServerProcess({ DATA_DIR: directory });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-  await rm(directory, { recursive: true, force: true });
-});
+const stage = setStage();
 
 describe.each(['phone', 'desktop'] as const)('a subscription on a %s', (size) => {
   it('is bought, used, cancelled, resumed, renewed, owed, paid and changed, and the statement tells it all', async () => {
-    const { page, close } = await openPerson(browser, server.url, size);
+    const { page, close } = await openPerson(stage.browser, stage.server.url, size);
     await choose(page, 'Essencial');
     expect(await toldEntries(page)).toEqual(saleOf('begin_checkout', 'Essencial', 19.9));
     for (const text of ['nenhum valor é cobrado', 'Próxima renovação', 'se renova sozinha todo mês']) {
@@ -141,7 +124,7 @@ describe.each(['phone', 'desktop'] as const)('a subscription on a %s', (size) =>
   });
 
   it('that is not bought charges nothing and is told to nobody', async () => {
-    const { page, close } = await openPerson(browser, server.url, size);
+    const { page, close } = await openPerson(stage.browser, stage.server.url, size);
     await choose(page, 'Ilimitado');
     const address = page.url();
     const session = new URL(address).searchParams.get('session_id');
@@ -167,10 +150,10 @@ describe.each(['phone', 'desktop'] as const)('a subscription on a %s', (size) =>
 
 describe('somebody else’s checkout', () => {
   it('is neither shown nor confirmed', async () => {
-    const owner = await openPerson(browser, server.url, 'desktop');
+    const owner = await openPerson(stage.browser, stage.server.url, 'desktop');
     await choose(owner.page, 'Essencial');
     const session = new URL(owner.page.url()).searchParams.get('session_id');
-    const stranger = await openPerson(browser, server.url, 'phone');
+    const stranger = await openPerson(stage.browser, stage.server.url, 'phone');
     for (const path of ['/sandbox-checkout', '/thank-you']) {
       await stranger.page.goto(`${path}?session_id=${session}`);
       await stranger.page.getByText('Não encontramos essa compra na sua conta.').waitFor();

@@ -1,31 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, screens } from '../helpers/browser.ts';
-import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage, screens } from '../helpers/browser.ts';
+import { setStage } from '../helpers/stage.ts';
 import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
 
-let browser: Browser;
-let server: ServerProcess;
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'fisga-e2e-'));
-  server = await startServerProcess({ DATA_DIR: directory });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-  await rm(directory, { recursive: true, force: true });
-});
+const stage = setStage();
 
 describe.each(['phone', 'desktop'] as const)('the library on a %s', (size) => {
   const isPhone = size === 'phone';
 
   it('finds a search and a script, opens them again free, and throws them away', async () => {
-    const { page, close } = await openPage(browser, server.url, screens[size]);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     const visit = async (name: string) => {
       if (isPhone) await page.getByRole('button', { name: 'Abrir menu' }).click();
       await page.getByRole('link', { name }).click();
@@ -80,7 +64,7 @@ describe.each(['phone', 'desktop'] as const)('the library on a %s', (size) => {
   });
 
   it('says so when a search is not there, or is somebody else’s', async () => {
-    const { page, close } = await openPage(browser, server.url, screens[size]);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await signUp(page, newEmail());
     for (const id of ['nada', crypto.randomUUID()]) {
       await page.goto(`/searches/${id}`);

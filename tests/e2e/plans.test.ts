@@ -1,10 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../helpers/browser.ts';
-import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+import { describe, expect, it } from 'vitest';
+import { setStage } from '../helpers/stage.ts';
 import {
   buy,
   currentPlan,
@@ -17,23 +12,11 @@ import {
   visitPlans,
 } from './purchase-steps.ts';
 
-let browser: Browser;
-let server: ServerProcess;
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'fisga-e2e-'));
-  server = await startServerProcess({ DATA_DIR: directory });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-  await rm(directory, { recursive: true, force: true });
-});
+const stage = setStage();
 
 describe('the plans', () => {
   it('ask once for a double click, and work again for who comes back', async () => {
-    const { page, close } = await openPerson(browser, server.url, 'desktop');
+    const { page, close } = await openPerson(stage.browser, stage.server.url, 'desktop');
     let count = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/create-checkout')) count += 1;
@@ -50,7 +33,7 @@ describe('the plans', () => {
   });
 
   it('say in an alert that the checkout failed, and keep quiet about a failed cancellation', async () => {
-    const { page, noise, close } = await openPerson(browser, server.url, 'desktop');
+    const { page, noise, close } = await openPerson(stage.browser, stage.server.url, 'desktop');
     const alerts: string[] = [];
     page.on('dialog', async (dialog) => {
       alerts.push(dialog.message());
@@ -86,7 +69,7 @@ describe('the plans', () => {
   });
 
   it('take an ended plan away, with the credits that were left, and sell again', async () => {
-    const { page, close } = await openPerson(browser, server.url, 'desktop');
+    const { page, close } = await openPerson(stage.browser, stage.server.url, 'desktop');
     await buy(page, 'Ilimitado');
     await visitPlans(page);
     await page.getByRole('button', { name: 'Faturas e cartão' }).click();
@@ -112,7 +95,7 @@ describe('the thank-you page without a session', () => {
     ['plano2', 'plano2', 29.9],
     ['outro', 'outro', 0],
   ])('tells %s once a visit, thanks, and leads to the dashboard', async (plano, plan, value) => {
-    const { page, close } = await openPerson(browser, server.url, 'desktop');
+    const { page, close } = await openPerson(stage.browser, stage.server.url, 'desktop');
     for (let visit = 0; visit < 2; visit += 1) {
       await page.goto(`/thank-you?plano=${plano}`);
       await page.getByText('Seus créditos foram adicionados à sua conta.').waitFor();

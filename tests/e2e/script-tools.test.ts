@@ -1,25 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, screens } from '../helpers/browser.ts';
-import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, screens } from '../helpers/browser.ts';
+import { setStage } from '../helpers/stage.ts';
 import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
 
-let browser: Browser;
-let server: ServerProcess;
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'fisga-e2e-'));
-  server = await startServerProcess({ DATA_DIR: directory });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-  await rm(directory, { recursive: true, force: true });
-});
+const stage = setStage();
 
 /** From a new account to a script on the screen. */
 async function openScript(page: Page) {
@@ -48,7 +34,7 @@ async function save(page: Page, format: string) {
 
 describe.each(['phone', 'desktop'] as const)('the script on a %s', (size) => {
   it('is fitted to a length and a pace, which the device keeps', async () => {
-    const { page, close } = await openPage(browser, server.url, screens[size]);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await openScript(page);
     const whole = await secondsSaid(page);
     expect(whole).toBeGreaterThan(60);
@@ -65,7 +51,7 @@ describe.each(['phone', 'desktop'] as const)('the script on a %s', (size) => {
   });
 
   it('leaves as a Word file, a text, a Markdown file and subtitles', async () => {
-    const { page, close } = await openPage(browser, server.url, screens[size]);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await openScript(page);
     const word = await save(page, 'Word (.docx)');
     expect(word.name).toMatch(/^roteiro-[a-z0-9-]+\.docx$/);
@@ -79,7 +65,7 @@ describe.each(['phone', 'desktop'] as const)('the script on a %s', (size) => {
   });
 
   it('prints the script and its sources, and nothing else', async () => {
-    const { page, close } = await openPage(browser, server.url, screens[size]);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await openScript(page);
     await page.emulateMedia({ media: 'print' });
     // biome-ignore lint/performance/useDomNodeTextContent: what is not rendered is not printed
@@ -90,7 +76,7 @@ describe.each(['phone', 'desktop'] as const)('the script on a %s', (size) => {
   });
 
   it('rolls on the teleprompter: faster, mirrored, paused, back to the start', async () => {
-    const { page, close } = await openPage(browser, server.url, screens[size]);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await openScript(page);
     await page.getByRole('button', { name: 'Teleprompter' }).click();
     const text = page.getByTestId('teleprompter-text');

@@ -1,29 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, screens } from '../helpers/browser.ts';
-import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage, screens } from '../helpers/browser.ts';
+import { setStage } from '../helpers/stage.ts';
 import { newEmail, signUp } from '../helpers/walk.ts';
 
-let browser: Browser;
-let server: ServerProcess;
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'fisga-e2e-'));
-  server = await startServerProcess({ DATA_DIR: directory });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-  await rm(directory, { recursive: true, force: true });
-});
+const stage = setStage();
 
 describe('credits that come after the buyer', () => {
   it('are waited for, asked every second, and the sale is told once', async () => {
-    const { page, close } = await openPage(browser, server.url, screens.phone);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
     await signUp(page, newEmail());
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Escolher Plano' }).first().click();
@@ -52,7 +36,7 @@ describe('credits that come after the buyer', () => {
 
 describe('the statement', () => {
   it('comes a page at a time, and can be asked for again when it does not come', async () => {
-    const { page, noise, close } = await openPage(browser, server.url, screens.phone);
+    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens.phone);
     await signUp(page, newEmail());
     const asked: string[] = [];
     let isBroken = true;
@@ -77,7 +61,7 @@ describe('the statement', () => {
   });
 
   it('that is empty says so', async () => {
-    const { page, close } = await openPage(browser, server.url, screens.desktop);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.desktop);
     await signUp(page, newEmail());
     await page.route('**/rest/v1/credit_statement*', (route) => route.fulfill({ json: [] }));
     await page.goto('/credits');
@@ -90,7 +74,7 @@ describe('the statement', () => {
 
 describe('where real money moves', () => {
   it('the demonstration’s pages do not exist', async () => {
-    const { page, close } = await openPage(browser, server.url, screens.desktop);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.desktop);
     await signUp(page, newEmail());
     await page.route('**/config.json', async (route) => {
       const answer = await route.fetch();

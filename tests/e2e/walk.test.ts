@@ -1,27 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, screens } from '../helpers/browser.ts';
-import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openPage, screens } from '../helpers/browser.ts';
+import { setStage } from '../helpers/stage.ts';
 import { hooks, newEmail, search, signIn, signUp } from '../helpers/walk.ts';
 
-let browser: Browser;
-let server: ServerProcess;
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'fisga-e2e-'));
-  server = await startServerProcess({ DATA_DIR: directory });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-  // The log of the whole run holds no password and no token.
-  expect(server.output()).not.toMatch(/segredo-123|eyJ[\w-]+\.eyJ/);
-  await rm(directory, { recursive: true, force: true });
-});
+// What is registered first runs last: the log of the whole run, its end included, holds no password and no token.
+afterAll(() => expect(stage.server.output()).not.toMatch(/segredo-123|eyJ[\w-]+\.eyJ/));
+const stage = setStage();
 
 /** The credits as the navigation shows them; on a phone they are in the menu. */
 async function readCredits(page: Page, isPhone: boolean): Promise<string | null> {
@@ -45,7 +30,7 @@ describe.each(['phone', 'desktop'] as const)('the walk on a %s', (size) => {
 
   it('goes from a new account to a copied script, and is found again after signing in', async () => {
     const email = newEmail();
-    const { page, close } = await openPage(browser, server.url, screens[size]);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await signUp(page, email);
     expect(await readCredits(page, isPhone)).toContain('4 / 4');
 
@@ -92,7 +77,7 @@ describe.each(['phone', 'desktop'] as const)('the walk on a %s', (size) => {
 
 describe('the last search', () => {
   it('stays cleared after “Limpar”, also after a reload', async () => {
-    const { page, close } = await openPage(browser, server.url, screens.desktop);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.desktop);
     await signUp(page, newEmail());
     await search(page, 'Fotografia com celular');
     await page.reload();
@@ -110,7 +95,7 @@ describe('the last search', () => {
 
 describe.each(['phone', 'desktop'] as const)('a hook and a question, on a %s', (size) => {
   it('can be looked into and exchanged, free, and the exchange is kept', async () => {
-    const { page, close } = await openPage(browser, server.url, screens[size]);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await signUp(page, newEmail());
     await search(page, 'Cachorro que late muito');
     await page
@@ -152,7 +137,7 @@ describe.each(['phone', 'desktop'] as const)('a hook and a question, on a %s', (
 
 describe('the doors', () => {
   it('lead a visitor from every screen of a person to the login, carrying the campaign', async () => {
-    const { page, close } = await openPage(browser, server.url, screens.desktop);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.desktop);
     const library = ['/scripts', '/searches'];
     const money = ['/pricing', '/thank-you', '/credits', '/sandbox-checkout', '/sandbox-portal'];
     for (const path of ['/', '/dashboard', '/references?hook=x', ...library, ...money]) {
@@ -164,7 +149,7 @@ describe('the doors', () => {
   });
 
   it('keep the campaign and the phone with the account', async () => {
-    const { page, close } = await openPage(browser, server.url, screens.desktop);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.desktop);
     await signUp(page, newEmail());
     const profile = await page.evaluate(async () => {
       const { publishableKey } = await (await fetch('/config.json')).json();
@@ -179,7 +164,7 @@ describe('the doors', () => {
 
 describe('trouble on the way', () => {
   it('keeps the topic and says what to do: not a topic, then a lost connection', async () => {
-    const { page, noise, close } = await openPage(browser, server.url, screens.phone);
+    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens.phone);
     await signUp(page, newEmail());
     const field = page.getByRole('textbox').first();
     await field.fill('asdfgh qwerty');
@@ -201,7 +186,7 @@ describe('trouble on the way', () => {
   });
 
   it('charges a double click once', async () => {
-    const { page, close } = await openPage(browser, server.url, screens.desktop);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.desktop);
     await signUp(page, newEmail());
     await page.getByRole('textbox').first().fill('Horta em casa');
     await page.getByRole('button', { name: 'Gerar ganchos' }).dblclick();
@@ -211,7 +196,7 @@ describe('trouble on the way', () => {
   });
 
   it('blocks the search without credits, and says where to get more', async () => {
-    const { page, close } = await openPage(browser, server.url, screens.desktop);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.desktop);
     await signUp(page, newEmail());
     for (const topic of ['Yoga', 'Pilates', 'Natação', 'Corrida']) await search(page, topic);
     await page.getByRole('button', { name: 'Limpar' }).click();

@@ -12,6 +12,7 @@ import { AppError } from '../../errors.ts';
 import { findCustomer } from '../billing-records.ts';
 import { type Catalogue, findPlan } from '../catalogue.ts';
 import type { ProviderSubscription } from '../payment-provider.ts';
+import { monthLater } from './month-later.ts';
 import {
   type Amounts,
   abandonCheckout,
@@ -45,6 +46,7 @@ export async function runSandboxCheckout(
     is_declined: checkout.isDeclined,
     plan: plan.name,
     price: plan.price,
+    renews_at: monthLater(Math.floor(Date.now() / 1000)),
     url: { open: null, complete: checkout.successUrl, expired: checkout.cancelUrl }[checkout.status],
     cancel_url: checkout.cancelUrl,
   };

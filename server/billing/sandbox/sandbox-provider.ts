@@ -4,7 +4,8 @@ import { asService } from '../../db/roles.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type PaymentProvider, ProviderError } from '../payment-provider.ts';
 import { readSignedEvent } from '../signed-event.ts';
-import { endSubscription, refundInvoice, setCancelAtPeriodEnd } from './sandbox-acts.ts';
+import { withSessionId } from '../with-session-id.ts';
+import { abandonCheckout, endSubscription, refundInvoice, setCancelAtPeriodEnd } from './sandbox-acts.ts';
 import { deliverEvents, listSandboxEvents, sandboxApiVersion } from './sandbox-events.ts';
 import {
   findByRequestKey,
@@ -37,7 +38,7 @@ export function createSandboxProvider(settings: SandboxSettings): PaymentProvide
         const checkout: SandboxCheckoutRecord = {
           ...request,
           sessionId,
-          successUrl: `${request.successUrl}${request.successUrl.includes('?') ? '&' : '?'}session_id=${sessionId}`,
+          successUrl: withSessionId(request.successUrl, sessionId),
           status: 'open',
           isPaid: false,
           isDeclined: false,
@@ -49,12 +50,7 @@ export function createSandboxProvider(settings: SandboxSettings): PaymentProvide
         return checkout;
       }),
     getCheckout: (sessionId) => act((transaction) => getObject(transaction, 'checkout', sessionId)),
-    expireCheckout: (sessionId) =>
-      act(async (transaction) => {
-        const checkout = await getObject(transaction, 'checkout', sessionId);
-        if (checkout.status === 'open')
-          await putObject(transaction, 'checkout', { ...checkout, status: 'expired', url: null });
-      }),
+    expireCheckout: (sessionId) => act((transaction) => abandonCheckout(transaction, sessionId)),
     createPortal: async ({ change }) =>
       `${publicUrl}/sandbox-portal${change === null ? '' : `?price_id=${change.priceId}`}`,
     getSubscription: (id) => act((transaction) => getObject(transaction, 'subscription', id)),

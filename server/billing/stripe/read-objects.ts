@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import { toUserId, type UserId } from '../../auth/caller.ts';
 import {
   type ProviderCheckout,
   ProviderError,
@@ -66,7 +65,7 @@ export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
 const ownUserId = z.uuid();
 
 /** Whom we noted when we opened the checkout; null for objects that others made. */
-function readUserId(metadata: Stripe.Metadata | null): UserId | null {
+function readUserId(metadata: Stripe.Metadata | null): string | null {
   const parsed = ownUserId.safeParse(metadata?.user_id);
-  return parsed.success ? toUserId(parsed.data) : null;
+  return parsed.success ? parsed.data : null;
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
+import { withSessionId } from '../with-session-id.ts';
 import { readCheckout } from './read-objects.ts';
 import { requireObject } from './require-object.ts';
 import { callStripe } from './stripe-client.ts';
@@ -19,7 +20,7 @@ export function createStripeCheckouts(stripe: Stripe): Checkouts {
             client_reference_id: userId,
             metadata: { user_id: userId, price_id: priceId },
             subscription_data: { metadata: { user_id: userId } },
-            success_url: withSessionId(successUrl),
+            success_url: withSessionId(successUrl, '{CHECKOUT_SESSION_ID}'),
             cancel_url: cancelUrl,
             locale: 'pt-BR',
             allowed_payment_method_types: ['card'],
@@ -39,9 +40,4 @@ export function createStripeCheckouts(stripe: Stripe): Checkouts {
           requireObject(await stripe.checkout.sessions.expire(sessionId), 'checkout.session');
       }),
   };
-}
-
-/** Stripe writes the session's id in place of the braces, which must not be escaped. */
-function withSessionId(url: string): string {
-  return `${url}${url.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`;
 }

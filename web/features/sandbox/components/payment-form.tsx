@@ -5,7 +5,6 @@ import { Facts } from '../../../components/ui/facts.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { formatDate, formatPrice } from '../../../lib/brazilian-format.ts';
 import type { CheckoutAction } from '../api/sandbox-checkout.ts';
-import { monthLater } from '../month-later.ts';
 
 interface PaymentFormProps {
   checkout: SandboxCheckout;
@@ -17,7 +16,7 @@ interface PaymentFormProps {
 
 /** What is bought, what it goes on costing, and the ways to answer. */
 export function PaymentForm({ checkout, problem, running, onAct }: PaymentFormProps) {
-  const { plan, price, is_declined } = checkout;
+  const { plan, price, is_declined, renews_at } = checkout;
   const act = (action: CheckoutAction, busyLabel: string) => ({
     isBusy: running === action,
     disabled: running !== null,
@@ -33,7 +32,7 @@ export function PaymentForm({ checkout, problem, running, onAct }: PaymentFormPr
             { name: 'Plano', value: plan },
             { name: 'Preço', value: `${formatPrice(price)}/mês` },
             { name: 'Hoje', value: formatPrice(price) },
-            { name: 'Próxima renovação', value: formatDate(monthLater(new Date())) },
+            { name: 'Próxima renovação', value: formatDate(new Date(renews_at * 1000)) },
           ]}
         />
         <p className="mt-4 text-ink-soft">

@@ -1,4 +1,3 @@
-import { type Context, Hono } from 'hono';
 import { apiPaths } from '../../shared/api-paths.ts';
 import { sandboxCheckoutInputSchema, sandboxPortalInputSchema } from '../../shared/billing.ts';
 import type { BillingContext } from '../billing/billing-context.ts';
@@ -6,21 +5,10 @@ import { runSandboxCheckout, runSandboxPortal } from '../billing/sandbox/sandbox
 import { asService } from '../db/roles.ts';
 import { readJsonBody } from '../http/read-json-body.ts';
 import { requireUser } from '../http/require-user.ts';
-import type { AppVariables } from '../http/variables.ts';
-import { explainProviderErrors } from './provider-errors.ts';
+import type { AddCall } from './billing-routes.ts';
 
 /** The pages that stand in for the provider's own while no money moves. */
-export function createSandboxRoutes(
-  { database, catalogue, log }: BillingContext,
-  tellWebhook: () => Promise<void>,
-): Hono<AppVariables> {
-  const routes = new Hono<AppVariables>();
-  const answer = (path: string, work: (context: Context<AppVariables>) => Promise<object>) =>
-    routes.post(path, async (context) => {
-      const output = await explainProviderErrors(log, () => work(context));
-      await tellWebhook();
-      return context.json(output);
-    });
+export function addSandboxCalls(answer: AddCall, { database, catalogue }: BillingContext): void {
   answer(apiPaths.sandboxCheckout, async (context) => {
     const userId = requireUser(context);
     const input = await readJsonBody(context, sandboxCheckoutInputSchema);
@@ -33,5 +21,4 @@ export function createSandboxRoutes(
     const input = await readJsonBody(context, sandboxPortalInputSchema);
     return asService(database, (transaction) => runSandboxPortal(transaction, catalogue, { userId, input }));
   });
-  return routes;
 }
