@@ -48,6 +48,8 @@ export interface AppContext {
 }
 
 const functionBodyLimit = 64 * 1024;
+/** An event carries its whole object: an invoice of many lines, a subscription of many items. */
+const webhookBodyLimit = 1024 * 1024;
 const dataBodyLimit = 1024 * 1024;
 const requestTimeoutMilliseconds = 30_000;
 
@@ -92,20 +94,25 @@ export function createApp(context: AppContext): Hono<AppVariables> {
   app.use(`${apiPaths.rest}/*`, identifyCaller(authority, refuseDataCaller));
   app.route(apiPaths.rest, createDataRoutes(database));
 
-  app.use(
-    '/functions/v1/*',
-    openCors(),
-    limitBody(functionBodyLimit, functionTooLarge),
-    timeout(requestTimeoutMilliseconds, timedOut),
-  );
   const billing: BillingContext = {
     database,
     provider: context.provider,
     catalogue: environment.catalogue,
     log,
   };
-  // Proven by its signature, not by a key of ours: it stands before the callers are identified.
-  app.post(apiPaths.stripeWebhook, createStripeWebhook(billing));
+  // Proven by its signature, not by a key of ours: it stands before the callers are identified, with room for large events.
+  app.post(
+    apiPaths.stripeWebhook,
+    limitBody(webhookBodyLimit, functionTooLarge),
+    timeout(requestTimeoutMilliseconds, timedOut),
+    createStripeWebhook(billing),
+  );
+  app.use(
+    '/functions/v1/*',
+    openCors(),
+    limitBody(functionBodyLimit, functionTooLarge),
+    timeout(requestTimeoutMilliseconds, timedOut),
+  );
   app.use('/functions/v1/*', identifyCaller(authority, refuseFunctionCaller));
   const functions = { database, generator: context.generator, onlineEvidence: context.onlineEvidence };
   app.post(apiPaths.generateHooks, createGenerateHooks(functions));

@@ -18,15 +18,24 @@ export async function listOpenCheckouts(transaction: Transaction, userId: UserId
   return rows;
 }
 
-/** How many sessions the person ever opened. */
-export async function countCheckouts(transaction: Transaction, userId: UserId): Promise<number> {
+/**
+ * What makes the person's next request of a kind another one than all before: how many sessions they opened, and how often the
+ * provider failed on the way. It answers the same key with what it answered first, a failure too.
+ */
+export async function readRequestSeries(transaction: Transaction, userId: UserId): Promise<string> {
   const row = firstRow(
-    await transaction.query<{ count: number }>(
-      'select count(*)::integer as count from billing.checkouts where user_id = $1',
+    await transaction.query<{ opened: number; failed: number }>(
+      `select (select count(*)::integer from billing.checkouts where user_id = $1) as opened,
+         (select count(*)::integer from billing.failed_requests where user_id = $1) as failed`,
       [userId],
     ),
   );
-  return row?.count ?? 0;
+  return `${row?.opened ?? 0}.${row?.failed ?? 0}`;
+}
+
+/** Notes that the provider failed to make what the person asked for. */
+export async function recordFailedRequest(transaction: Transaction, userId: UserId): Promise<void> {
+  await transaction.query('select billing.record_failed_request($1)', [userId]);
 }
 
 /** Whether this subscription is the person's own. */

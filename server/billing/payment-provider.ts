@@ -5,8 +5,8 @@ export interface PaymentProvider {
   kind: 'stripe' | 'sandbox';
   /** The version that events must be written in. */
   apiVersion: string;
-  /** Asking twice for one person gives one customer. */
-  createCustomer(person: { userId: UserId; email: string | null }): Promise<string>;
+  /** The same key gives the same customer. */
+  createCustomer(person: { userId: UserId; email: string | null; requestKey: string }): Promise<string>;
   /** The same key gives the same session, whatever was asked in between. */
   createCheckout(request: CheckoutRequest): Promise<ProviderCheckout>;
   getCheckout(sessionId: string): Promise<ProviderCheckout>;
@@ -42,6 +42,7 @@ export interface CheckoutRequest {
   priceId: string;
   successUrl: string;
   cancelUrl: string;
+  /** What was answered under a key is answered again for a day, a failure of the provider's too. */
   requestKey: string;
 }
 

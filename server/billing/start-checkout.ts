@@ -11,8 +11,8 @@ import {
   recordSubscription,
 } from './billing-records.ts';
 import { findPlan } from './catalogue.ts';
-import { countCheckouts, listOpenCheckouts } from './checkout-records.ts';
-import type { ProviderCheckout } from './payment-provider.ts';
+import { listOpenCheckouts, readRequestSeries, recordFailedRequest } from './checkout-records.ts';
+import { type ProviderCheckout, ProviderError } from './payment-provider.ts';
 
 export interface CheckoutOrder {
   userId: UserId;
@@ -38,19 +38,25 @@ export async function startCheckout(billing: BillingContext, order: CheckoutOrde
   }
   const { reusable, requestKey } = await closeEarlierSessions(billing, order);
   if (reusable !== null) return requireUrl(reusable);
-  const checkout = await billing.provider.createCheckout({ ...order, customerId, requestKey });
+  const checkout = await noteFailure(billing, order.userId, () =>
+    billing.provider.createCheckout({ ...order, customerId, requestKey }),
+  );
   await record(billing, order.userId, checkout);
   return requireUrl(checkout);
 }
 
 /** The person's customer at the provider, made at most once. */
-async function ensureCustomer(
-  { database, provider }: BillingContext,
-  { userId, email }: CheckoutOrder,
-): Promise<string> {
-  const known = await asService(database, (transaction) => findCustomer(transaction, userId));
+async function ensureCustomer(billing: BillingContext, { userId, email }: CheckoutOrder): Promise<string> {
+  const { database, provider } = billing;
+  const { known, series } = await asService(database, async (transaction) => ({
+    known: await findCustomer(transaction, userId),
+    series: await readRequestSeries(transaction, userId),
+  }));
   if (known !== null) return known;
-  const created = await provider.createCustomer({ userId, email });
+  const requestKey = `customer:${userId}:${series}`;
+  const created = await noteFailure(billing, userId, () =>
+    provider.createCustomer({ userId, email, requestKey }),
+  );
   return asService(database, (transaction) => recordCustomer(transaction, userId, created));
 }
 
@@ -67,17 +73,17 @@ async function findRunning(
 }
 
 /**
- * Makes the sessions of other tabs unpayable, but for one that a second click asks for again. The key counts the sessions so
- * far: two requests at once ask with one key, and the provider gives both the same session, or refuses the second if it wants
+ * Makes the sessions of other tabs unpayable, but for one that a second click asks for again. The key counts what
+ * was asked so far: two requests at once ask with one key, and the provider gives both the same session, or refuses the second if it wants
  * another plan.
  */
 async function closeEarlierSessions(
   billing: BillingContext,
   { userId, priceId }: CheckoutOrder,
 ): Promise<{ reusable: ProviderCheckout | null; requestKey: string }> {
-  const { open, count } = await asService(billing.database, async (transaction) => ({
+  const { open, series } = await asService(billing.database, async (transaction) => ({
     open: await listOpenCheckouts(transaction, userId),
-    count: await countCheckouts(transaction, userId),
+    series: await readRequestSeries(transaction, userId),
   }));
   let reusable: ProviderCheckout | null = null;
   for (const { session_id, price_id, is_fresh } of open) {
@@ -89,7 +95,22 @@ async function closeEarlierSessions(
     if (checkout.status === 'complete') throw alreadyBought();
     if (isAskedAgain && checkout.url !== null) reusable = checkout;
   }
-  return { reusable, requestKey: `checkout:${userId}:${count}` };
+  return { reusable, requestKey: `checkout:${userId}:${series}` };
+}
+
+/** Runs a request to the provider. What it failed at is asked for with another key next time, or it would fail again all day. */
+async function noteFailure<Result>(
+  { database }: BillingContext,
+  userId: UserId,
+  request: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await request();
+  } catch (error) {
+    if (error instanceof ProviderError && !error.isRefusal)
+      await asService(database, (transaction) => recordFailedRequest(transaction, userId));
+    throw error;
+  }
 }
 
 async function record(

@@ -30,6 +30,12 @@ export function answerRequest(account: StripeAccount, request: StripeRequest): S
   return { ...answer, headers: { ...common, ...answer.headers } };
 }
 
+/** Answers a call that has a key with this from now on, for a day. */
+export function keepAnswer(account: StripeAccount, request: StripeRequest, answer: StripeAnswer): void {
+  const keyed = keyedRequest(request, requireApiKey(account, request));
+  if (keyed !== undefined) account.idempotency.keep(keyed, answer, account.state.clock.now());
+}
+
 function answerOrRefuse(account: StripeAccount, request: StripeRequest, requestId: string): StripeAnswer {
   try {
     const apiKey = requireApiKey(account, request);

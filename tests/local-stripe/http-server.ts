@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answerRequest, type StripeAccount, type StripeRequest } from './answer-request.ts';
+import { answerRequest, keepAnswer, type StripeAccount, type StripeRequest } from './answer-request.ts';
 import { type Fault, type Faults, faultAnswer } from './faults.ts';
 import { decodeForm } from './form-body.ts';
 import type { StripeAnswer } from './stripe-answer.ts';
@@ -42,7 +42,12 @@ async function handle(
   const isLost = fault !== undefined && fault.when !== 'after';
   const answer = isLost ? undefined : answerRequest(parts.account, request);
   await sleep(parts.delay());
-  if (fault !== undefined) return spoil(response, fault.status);
+  if (fault !== undefined) {
+    const { status } = fault;
+    // A failure of Stripe's own is kept under the key like any answer; what the network does is not.
+    if (typeof status === 'number' && status >= 500) keepAnswer(parts.account, request, faultAnswer(status));
+    return spoil(response, status);
+  }
   if (answer !== undefined) send(response, answer);
 }
 

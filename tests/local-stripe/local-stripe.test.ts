@@ -192,6 +192,17 @@ describe('an idempotency key', () => {
 });
 
 describe('a bad day', () => {
+  it('repeats its own failure to the key it happened under', async () => {
+    account.stripe.failNext({ method: 'POST', path: '/v1/customers', status: 500 });
+    const options = { idempotencyKey: 'customer:unlucky', maxNetworkRetries: 0 };
+    for (const attempt of [1, 2, 3]) {
+      const refusal = await refusalOf(sdk.customers.create({ email: 'u@example.com' }, options));
+      expect(refusal.statusCode, String(attempt)).toBe(500);
+    }
+    const other = { ...options, idempotencyKey: 'customer:lucky' };
+    expect((await sdk.customers.create({ email: 'u@example.com' }, other)).id).toMatch(/^cus_/);
+  });
+
   it.each<[number | 'timeout' | 'html502', string]>([
     [402, 'StripeCardError'],
     [429, 'StripeRateLimitError'],

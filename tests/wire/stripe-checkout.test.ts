@@ -151,12 +151,31 @@ describe('opening a checkout', () => {
       const failed = await openCheckout(billing, person);
       expect(failed, String(status)).toMatchObject({ status: 502, body: { code: 'payment_failed' } });
     }
-    billing.stripe.failNext({ path: '/v1/checkout/sessions', status: 500, when: 'after' });
+    billing.stripe.failNext({ path: '/v1/checkout/sessions', status: 'hangup', when: 'after' });
     expect((await openCheckout(billing, person)).status).toBe(200);
     const own = [...billing.stripe.objects.sessions.values()].filter(
       ({ metadata }) => metadata?.user_id === person.id,
     );
     expect(own).toHaveLength(1);
+  });
+
+  it('asks with another key after a failure that Stripe would repeat all day', async () => {
+    const person = await signUpPerson(billing.server);
+    const keysOf = (path: string) =>
+      billing.stripe.requests
+        .filter((request) => request.path === path && JSON.stringify(request.params).includes(person.id))
+        .map(({ headers }) => headers['idempotency-key']);
+    for (const path of ['/v1/customers', '/v1/checkout/sessions']) {
+      // Once: Stripe itself repeats it to the client's retries.
+      billing.stripe.failNext({ method: 'POST', path, status: 500 });
+      expect(await openCheckout(billing, person), path).toMatchObject({ status: 502 });
+      expect(new Set(keysOf(path)).size, path).toBe(1);
+    }
+    expect((await openCheckout(billing, person)).status).toBe(200);
+    expect(new Set(keysOf('/v1/customers')).size).toBe(2);
+    expect(new Set(keysOf('/v1/checkout/sessions')).size).toBe(2);
+    const { data } = await person.client.from('stripe_customers').select('customer_id');
+    expect(data).toHaveLength(1);
   });
 });
 

@@ -197,6 +197,48 @@ describe('a year of one subscription', () => {
   });
 });
 
+describe('an event that says nothing new about money', () => {
+  it.each<[type: Stripe.Event.Type, like: Stripe.Event.Type]>([
+    ['checkout.session.async_payment_succeeded', 'checkout.session.completed'],
+    ['checkout.session.async_payment_failed', 'checkout.session.completed'],
+    ['customer.subscription.paused', 'customer.subscription.created'],
+    ['customer.subscription.resumed', 'customer.subscription.created'],
+    ['invoice.payment_action_required', 'invoice.paid'],
+    ['customer.updated', 'customer.subscription.created'],
+  ])('%s is taken and moves no credit', async (type, like) => {
+    const buyer = await startBuyer(billing);
+    const events = billing.stripe.complete(buyer.sessionId);
+    await deliver(events);
+    const before = await readMoney(buyer);
+    const model = events.find((event) => event.type === like);
+    if (model === undefined) throw new Error(`No ${like} among the events of a purchase`);
+    const event = { ...model, id: `evt_${type}_${buyer.id}`, type } as Stripe.Event;
+    expect(await deliver([event, event])).toEqual([200, 200]);
+    expect(await readMoney(buyer)).toEqual(before);
+    expect(await readLedger(buyer)).toMatchObject({ sum: 120, grants: 1, differences: 0 });
+  });
+
+  it('lets the credits rest while a subscription is paused, and gives them back when it goes on', async () => {
+    const buyer = await buy();
+    const subscription = billing.stripe.objects.subscriptions.get(buyer.subscriptionId);
+    const model = billing.stripe.events().findLast(({ type }) => type === 'customer.subscription.created');
+    if (subscription === undefined || model === undefined) throw new Error('Bought, but not subscribed');
+    const tell = (type: string) =>
+      deliver([
+        { ...model, id: `evt_${type}_${buyer.id}`, type, data: { object: subscription } } as Stripe.Event,
+      ]);
+    const spent = () => spend(buyer, `Dormir melhor ${crypto.randomUUID()}`);
+    subscription.status = 'paused';
+    expect(await tell('customer.subscription.paused')).toEqual([200]);
+    expect((await readMoney(buyer)).subscription).toMatchObject({ status: 'paused' });
+    expect((await spent()).body).toMatchObject({ credits: { type: 'free' } });
+    subscription.status = 'active';
+    expect(await tell('customer.subscription.resumed')).toEqual([200]);
+    expect((await spent()).body).toMatchObject({ credits: { type: 'subscription', remaining: 119 } });
+    expect(await readLedger(buyer)).toMatchObject({ sum: 119, differences: 0 });
+  });
+});
+
 describe('a webhook that cannot be trusted or cannot be handled', () => {
   const post = (body: string, signature: string) =>
     fetch(billing.webhook.url, { method: 'POST', body, headers: { 'stripe-signature': signature } });
@@ -241,6 +283,16 @@ describe('a webhook that cannot be trusted or cannot be handled', () => {
       .poll(async () => new Set(await deliver(events)), { timeout: 20_000 })
       .toEqual(new Set([200]));
     expect((await readMoney(buyer)).credits).toMatchObject({ credits_remaining: 120 });
+  });
+
+  it('takes an event far larger than any request of a person’s, and nothing without end', async () => {
+    const buyer = await startBuyer(billing);
+    const [event, ...others] = billing.stripe.complete(buyer.sessionId);
+    if (event === undefined) throw new Error('Completing a session makes events');
+    const grown = (bytes: number) => ({ ...event, filler: 'x'.repeat(bytes) });
+    expect(await deliver([grown(200_000), ...others])).toEqual([event, ...others].map(() => 200));
+    expect((await readMoney(buyer)).credits).toMatchObject({ credits_remaining: 120 });
+    expect(await deliver([{ ...grown(2_000_000), id: 'evt_endless' }])).toEqual([413]);
   });
 
   it('finds by itself what no webhook took', async () => {

@@ -33,12 +33,12 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
 
 function createCustomer(
   stripe: Stripe,
-  { userId, email }: Parameters<PaymentProvider['createCustomer']>[0],
+  { userId, email, requestKey }: Parameters<PaymentProvider['createCustomer']>[0],
 ): Promise<string> {
   return callStripe(async () => {
     const customer = await stripe.customers.create(
       { metadata: { user_id: userId }, preferred_locales: ['pt-BR'], ...(email !== null && { email }) },
-      { idempotencyKey: `customer:${userId}` },
+      { idempotencyKey: requestKey },
     );
     return requireObject(customer, 'customer').id;
   });
