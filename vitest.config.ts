@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'pglite',
           include: databaseTests,
           env: { TEST_DATABASE: 'pglite' },
+          globalSetup: ['tests/helpers/pglite-global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

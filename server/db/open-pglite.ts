@@ -1,10 +1,17 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Database, Transaction } from './database.ts';
 
-/** Opens the embedded database in `directory`, or in memory when it is null. One process at a time: see `data-dir-lock.ts`. */
-export async function openPglite(directory: string | null): Promise<Database> {
+/**
+ * Opens the embedded database in `directory`, or in memory when it is null; a new one may begin as a copy of a dumped data
+ * directory (a tar). One process at a time: see `data-dir-lock.ts`.
+ */
+export async function openPglite(
+  directory: string | null,
+  { copyOf }: { copyOf?: Blob } = {},
+): Promise<Database> {
   const pglite = await PGlite.create({
     ...(directory === null ? {} : { dataDir: directory }),
+    ...(copyOf && { loadDataDir: copyOf }),
     parsers: { [types.INT8]: Number },
   });
   return {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
-import { migrate } from '../../server/db/migrate.ts';
 import { openPglite } from '../../server/db/open-pglite.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { templateDatabase } from './postgres-global-setup.ts';
@@ -10,13 +10,11 @@ import { templateDatabase } from './postgres-global-setup.ts';
 /** Which database this run of the tests is about. */
 export const isRealPostgres = process.env.TEST_DATABASE === 'postgres';
 
-/** An empty database with all migrations applied: PGlite in memory, or a copy of the template on the real PostgreSQL. */
+/** An empty database with all migrations applied: a copy of the run's template, in memory or on the real PostgreSQL. */
 export async function openTestDatabase(): Promise<Database> {
   if (isRealPostgres)
     return openPostgres({ url: await createPostgresDatabase(), poolSize: 20, onIdleError: () => {} });
-  const database = await openPglite(null);
-  await migrate(database);
-  return database;
+  return openPglite(null, { copyOf: await openAsBlob(inject('pgliteTemplate')) });
 }
 
 /** A migrated database on the real PostgreSQL of this run; its address. */

@@ -16,6 +16,8 @@ export interface Fault {
 
 export interface Faults {
   failNext(fault: Fault): void;
+  /** From now on nothing fails any more. */
+  mend(): void;
   /** The fault that hits this call, which uses it up once. */
   take(method: string, path: string): Fault | undefined;
 }
@@ -26,6 +28,9 @@ export function createFaults(): Faults {
   return {
     failNext(fault) {
       pending.push({ fault, left: fault.times ?? 1 });
+    },
+    mend() {
+      pending.length = 0;
     },
     take(method, path) {
       const hit = pending.find(({ fault, left }) => left > 0 && matches(fault, method, path));

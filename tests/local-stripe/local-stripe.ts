@@ -62,6 +62,8 @@ export interface LocalStripe extends StripeActs {
   /** Everything the API was asked, in order. */
   requests: StripeRequest[];
   failNext(fault: Fault): void;
+  /** Takes back every failure that is still to come. */
+  mend(): void;
   /** From now on each answer takes so many milliseconds. */
   delay(milliseconds: number): void;
   stop(): Promise<void>;
@@ -95,6 +97,7 @@ export async function startLocalStripe(options: LocalStripeOptions = {}): Promis
     deliver: (events, delivery) => deliverEvents(state, events, delivery),
     requests,
     failNext: faults.failNext,
+    mend: faults.mend,
     delay(milliseconds) {
       delay = milliseconds;
     },

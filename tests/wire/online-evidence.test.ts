@@ -21,14 +21,14 @@ const metrics = createMetrics();
 let service: LocalService;
 let server: TestServer;
 
-/** A work on chess that the corpus does not have, as OpenAlex gives it. */
+/** A work on stamp collecting that the corpus does not have, as OpenAlex gives it. */
 function work(number: number, change: Record<string, unknown> = {}) {
   const text = [
     `Objetivo: O objetivo do estudo ${number} foi descrever quem pratica filatelia em clubes de bairro no Brasil.`,
     `Resultados: Entre os colecionadores ouvidos, ${number + 40}% praticavam filatelia pelo menos duas vezes por semana.`,
-    'A maior parte deles aprendeu a mexer as peças com alguém da família, antes dos dez anos.',
-    'Quem treinava com relógio errava menos lances nos últimos minutos da partida.',
-    'Conclusão: O clube apareceu associado a mais horas de treino por semana entre os jovens.',
+    'A maior parte deles aprendeu a descolar os selos com alguém da família, antes dos dez anos.',
+    'Quem trocava em feira perdia menos selos repetidos ao longo do ano.',
+    'Conclusão: O clube apareceu associado a mais horas de troca por semana entre os jovens.',
   ].join(' ');
   const words = text.split(' ');
   return {
