@@ -1,6 +1,9 @@
+import type Stripe from 'stripe';
 import { openProvider } from '../../server/billing/open-provider.ts';
 import type { StripeSettings } from '../../server/billing/stripe/stripe-provider.ts';
+import { asService } from '../../server/db/roles.ts';
 import { readEnvironment } from '../../server/env.ts';
+import type { Delivery } from '../local-stripe/deliver-events.ts';
 import { type LocalStripe, startLocalStripe } from '../local-stripe/local-stripe.ts';
 import { callFunction, type Person, signUpPerson } from './people.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -11,6 +14,8 @@ export interface BillingServer {
   stripe: LocalStripe;
   /** How the local Stripe reaches the webhook. */
   webhook: { url: string; secret: string };
+  /** Sends events there and answers the statuses. */
+  deliver(events: readonly Stripe.Event[], more?: Partial<Delivery>): Promise<number[]>;
   stop(): Promise<void>;
 }
 
@@ -30,10 +35,12 @@ export async function startBillingServer(): Promise<BillingServer> {
   const database = await openTestDatabase();
   const provider = await openProvider({ ...environment, database });
   const server = await startTestServer({ environment, database, context: { provider } });
+  const webhook = { url: `${server.url}/functions/v1/stripe-webhook`, secret: webhookSecret };
   return {
     server,
     stripe,
-    webhook: { url: `${server.url}/functions/v1/stripe-webhook`, secret: webhookSecret },
+    webhook,
+    deliver: (events, more) => stripe.deliver(events, { ...webhook, ...more }),
     async stop() {
       await server.stop();
       await stripe.stop();
@@ -94,4 +101,29 @@ export async function readMoney({ client }: Pick<Person, 'client'>) {
     )
     .maybeSingle();
   return { credits, subscription };
+}
+
+/** A person whose plan is paid, with every event of it delivered. */
+export async function buyPlan(
+  billing: BillingServer,
+  price?: string,
+): Promise<Buyer & { subscriptionId: string; invoiceId: string }> {
+  const buyer = await startBuyer(billing, price);
+  const statuses = await billing.deliver(billing.stripe.complete(buyer.sessionId));
+  if (statuses.some((status) => status !== 200)) throw new Error(`The webhook answered ${statuses}`);
+  const session = billing.stripe.objects.sessions.get(buyer.sessionId);
+  return { ...buyer, subscriptionId: String(session?.subscription), invoiceId: String(session?.invoice) };
+}
+
+/** Σ of the subscription's ledger, how many of its rows grant, and how many balances differ from it. */
+export async function readLedger({ server }: BillingServer, { id }: Pick<Person, 'id'>) {
+  const { rows } = await asService(server.database, (transaction) =>
+    transaction.query<{ sum: number; grants: number; differences: number }>(
+      `select coalesce(sum(delta), 0)::integer as sum, (count(*) filter (where entry = 'grant'))::integer as grants,
+         (select count(*)::integer from billing.find_differences() where user_id = $1) as differences
+       from billing.ledger where user_id = $1 and bucket = 'subscription'`,
+      [id],
+    ),
+  );
+  return rows[0];
 }
