@@ -260,6 +260,7 @@ import { precificar } from './bank/negocios/precificar.ts';
 import { prestarServico } from './bank/negocios/prestar-servico.ts';
 import { revenda } from './bank/negocios/revenda.ts';
 import { salaoEEstetica } from './bank/negocios/salao-e-estetica.ts';
+import { salgadosEComidaDeRua } from './bank/negocios/salgados-e-comida-de-rua.ts';
 import { bebidas } from './bank/nutricao/bebidas.ts';
 import { canetasEmagrecedoras } from './bank/nutricao/canetas-emagrecedoras.ts';
 import { comerGastandoPouco } from './bank/nutricao/comer-gastando-pouco.ts';
@@ -639,6 +640,7 @@ export const bankSubtopics: readonly BankSubtopic[] = [
   prestarServico,
   revenda,
   salaoEEstetica,
+  salgadosEComidaDeRua,
   bebidas,
   canetasEmagrecedoras,
   comerGastandoPouco,

@@ -194,6 +194,8 @@ export const closingAsks: Readonly<Record<string, string>> = {
     'Anota quanto custam a embalagem, o gás e a entrega de um pedido | Refaz a conta de um produto só, com o seu tempo dentro | Decide hoje até onde você dá desconto e escreve perto do caixa',
   confeitaria:
     'Pesa os ingredientes do próximo bolo e anota o custo de cada um | Monta uma caixinha de amostra e repara em qual doce acaba primeiro | Manda o cardápio da semana pra dez clientes que já compraram',
+  'salgados-e-comida-de-rua':
+    'Soma hoje o gasto de uma receita inteira, com gás e embalagem, e divide pelas unidades | Leva vinte unidades pra vender nesta semana e anota qual recheio acabou primeiro | Liga na prefeitura e pergunta o que a sua cidade pede pra vender na rua',
   'comida-delivery':
     'Anota quanto tempo cada pedido leva da cozinha até a porta | Pede a sua própria comida e olha como ela chega | Pergunta pro entregador o que atrapalha na hora de retirar',
   'loja-online':

@@ -4,6 +4,7 @@ import type {
   GrammaticalNumber,
   QuestionFamily,
   QuestionIntent,
+  SemanticClass,
   VerbPhrase,
 } from '../language/topic-types.ts';
 
@@ -80,6 +81,8 @@ export interface Entry {
   families?: readonly QuestionFamily[];
   /** Subtopics it belongs to; absent: any topic of the frame. */
   subtopics?: readonly string[];
+  /** Kinds of topic it suits: nobody buys an idea. Absent: all. */
+  classes?: readonly SemanticClass[];
 }
 
 export interface VerbEntry extends VerbPhrase, Omit<Entry, 'text'> {}

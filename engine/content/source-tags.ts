@@ -76,7 +76,7 @@ export const sourceTags: readonly SourceTag[] = [
       feijão, panela de pressão, marmita, tempero, fritar, assar, forno, confeitaria, carne no ponto, chimarrão, tucupi, macarrão, molho, lavar o frango, café coado, espresso, peixe, camarão, sushi`,
     weak: 'cozinha, comida, almoço, jantar, panela, frango, carne, prato, lanche, batata, geladeira',
     subtopics: `cozinhar-sozinho, bolo, almoco-rapido, pao-e-massas, churrasco, sobremesas, receitas-de-air-fryer, comida-regional, cozinhar-do-zero,
-      lanches-e-salgados, jantar-especial, marmitas, cozinha-e-air-fryer, confeitaria, comida-delivery, cafe-e-drinks, peixes-e-frutos-do-mar, comida-do-mundo`,
+      lanches-e-salgados, jantar-especial, marmitas, cozinha-e-air-fryer, confeitaria, comida-delivery, salgados-e-comida-de-rua, cafe-e-drinks, peixes-e-frutos-do-mar, comida-do-mundo`,
   },
   {
     tag: 'sono',
@@ -324,7 +324,7 @@ export const sourceTags: readonly SourceTag[] = [
     strong: `mei, microempreendedor, pequeno negócio, pequenos negócios, cnpj, guia das, nota fiscal, abrir empresa, simples nacional, lojinha, salão de beleza, salão, manicure, cabeleireira, barbearia, confeiteira, bolo de pote, food truck, hamburgueria, diarista, eletricista, autônomo, pró-labore, fluxo de caixa,
       precificar, precificação, colocar preço, vender bolo, vender doces, fiado, prestar serviço, artesã, capital de giro, caixa da empresa, negócio próprio, funcionário, funcionários, revender`,
     weak: 'negócio, empresa, cliente, lucro, margem, cobrar, orçamento, encomenda, agenda, sócio',
-    subtopics: `abrir-mei, precificar, confeitaria, comida-delivery, salao-e-estetica, artesanato, prestar-servico, gestao-do-caixa, comecar-um-negocio,
+    subtopics: `abrir-mei, precificar, confeitaria, comida-delivery, salgados-e-comida-de-rua, salao-e-estetica, artesanato, prestar-servico, gestao-do-caixa, comecar-um-negocio,
       negocio-local-nas-redes, vender-servicos, funcionarios, revenda`,
   },
   {
@@ -332,7 +332,7 @@ export const sourceTags: readonly SourceTag[] = [
     strong:
       'empreendedorismo, empreender, empreendedor, empreendedora, startup, abrir um negócio, abrir empresa, negócio próprio, ideia de negócio, sócio, franquia, começar um negócio, ser meu próprio chefe, quebrar a empresa, largar a clt',
     weak: 'negócio, empresa, lucro, risco, cnpj, falir',
-    subtopics: 'comecar-um-negocio, abrir-mei, gestao-do-caixa, comida-delivery',
+    subtopics: 'comecar-um-negocio, abrir-mei, gestao-do-caixa, comida-delivery, salgados-e-comida-de-rua',
   },
   {
     tag: 'vendas',

@@ -581,6 +581,12 @@ export const subtopics: readonly Subtopic[] = [
   },
   {
     domain: 'negocios',
+    slug: 'salgados-e-comida-de-rua',
+    label: 'Vender salgados e comida de rua',
+    phrases: ['salgado pra vender', 'carrinho de lanche', 'vender na rua', 'cento de salgado'],
+  },
+  {
+    domain: 'negocios',
     slug: 'loja-online',
     label: 'Loja online',
     phrases: ['e-commerce', 'Shopee', 'Mercado Livre', 'dropshipping', 'frete'],

@@ -340,7 +340,9 @@ export const moreTopicWords: Readonly<Record<string, string>> = {
   confeitaria:
     'bolo de pote, vender bolo, vender doces, vender brigadeiro, confeitaria, confeiteira, encomenda de bolo, docinho, vender doce, bolo decorado, bolo no pote, vender trufa, bolo por encomenda, vender ovo de Páscoa, vender sobremesa, kit festa',
   'comida-delivery':
-    'delivery, hamburgueria, food truck, vender marmita, iFood, pizzaria, vender comida, restaurante, marmitaria, vender salgado, lanchonete, açaiteria, marmitex, vender pamonha, vender açaí, vender lanche, vender cachorro-quente, vender hambúrguer, abrir hamburgueria, abrir restaurante, barraca de comida, carrinho de lanche, vender pastel, vender churrasquinho, vender tapioca, vender pizza, vender coxinha, vender acarajé, vender espetinho, vender geladinho, vender milho, vender na rua',
+    'delivery, hamburgueria, food truck, vender marmita, iFood, pizzaria, vender comida, restaurante, marmitaria, lanchonete, açaiteria, marmitex, vender hambúrguer, abrir hamburgueria, abrir restaurante, vender pizza',
+  'salgados-e-comida-de-rua':
+    'vender salgado, vender salgados, vender salgadinho, salgado congelado pra vender, vender coxinha, vender pastel, vender empada, vender esfirra, vender quibe, vender pão de queijo, vender lanche, vender cachorro-quente, vender pamonha, vender açaí, vender tapioca, vender acarajé, vender espetinho, espetinho na calçada, espetinho na rua, vender churrasquinho, vender geladinho, geladinho gourmet, vender sacolé, vender dindim, vender milho, vender pipoca, carrinho de pipoca, vender água de coco, barraca de comida, barraca de lanche, carrinho de lanche, carrinho de cachorro-quente, vender na rua, vender comida na rua, comida de rua, vender café na rua, vender sanduíche natural, vender bolinho, vender no sinal, vender na praia, ambulante, lanche na rua',
   'loja-online':
     'loja na Shopee, loja Shopee, loja online, loja virtual, e-commerce, dropshipping, vender na Shopee, vender no Mercado Livre, marketplace, vender na internet, vender na Amazon, abrir loja virtual, produto pra vender na internet, frete caro, frete grátis na loja',
   'salao-e-estetica':
@@ -810,16 +812,21 @@ export const exactTopics: Readonly<Record<string, string>> = {
   marmita: 'marmitas',
 };
 
-/** Whoever sells what a subtopic is about is in business: the subtopic that is meant then. */
+/** Whoever sells what a subtopic (or, with `=`, the rest of a domain) is about is in business: the subtopic meant then. */
 export const subtopicOfSelling: Readonly<Record<string, string>> = {
   bolo: 'confeitaria',
   sobremesas: 'confeitaria',
   'almoco-rapido': 'comida-delivery',
-  'pao-e-massas': 'comida-delivery',
-  churrasco: 'comida-delivery',
-  'comida-regional': 'comida-delivery',
-  'lanches-e-salgados': 'comida-delivery',
+  'pao-e-massas': 'salgados-e-comida-de-rua',
+  churrasco: 'salgados-e-comida-de-rua',
+  'comida-regional': 'salgados-e-comida-de-rua',
+  'lanches-e-salgados': 'salgados-e-comida-de-rua',
   marmitas: 'comida-delivery',
   perfume: 'venda-porta-a-porta',
   'artesanato-e-faca-voce': 'artesanato',
+  brecho: 'brecho',
+  '=culinaria': 'comida-delivery',
+  '=beleza': 'venda-porta-a-porta',
+  '=moda': 'revenda',
+  '=jardim': 'primeira-venda',
 };

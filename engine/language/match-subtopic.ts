@@ -61,8 +61,8 @@ const labelBonus = 1.2;
 export function matchSubtopic(text: string): SubtopicMatch {
   const stems = contentStems(text);
   const match = matchExactly(text, stems) ?? matchPhrases(text, stems, lackedStems(text));
-  if (match.subtopic === null || !stems.includes(stemOfSelling)) return match;
-  const sold = subtopicOfSelling[match.subtopic];
+  if (!stems.includes(stemOfSelling)) return match;
+  const sold = subtopicOfSelling[match.subtopic ?? ''] ?? subtopicOfSelling[`=${match.domain}`];
   return sold === undefined ? match : placeOfSlug(sold);
 }
 

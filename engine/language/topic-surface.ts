@@ -48,10 +48,14 @@ function buildSurface({ noun, verb }: TopicAnalysis): TopicSurface {
   return { forms, inFirstPerson, isReflexive, number: noun ? noun.number : null };
 }
 
+/** How far somebody is says nothing of the thing: a game is still the game "pra iniciante". */
+const level = / (?:pra|para|de) (?:quem (?:tá|está) começando|iniciantes?|leigos?)$/iu;
+
 function addNounForms(forms: Map<string, string>, noun: NounPhrase): void {
-  const { text, gender, number, takesArticle, isName } = noun;
+  const { gender, number, takesArticle, isName } = noun;
+  const text = noun.text.replace(level, '');
   forms.set('t', text);
-  if (!takesArticle && (gender || isName)) addBareForms(forms, noun);
+  if (!takesArticle && (gender || isName)) addBareForms(forms, text);
   if (!gender) return;
   if (isName || takesArticle) forms.set('t:ele', pronounOf(gender, number));
   if (!takesArticle) return;
@@ -65,7 +69,7 @@ function addNounForms(forms: Map<string, string>, noun: NounPhrase): void {
   if (number === 's') forms.set('t:um', `${indefiniteArticle(gender, number)} ${text}`);
 }
 
-function addBareForms(forms: Map<string, string>, { text }: NounPhrase): void {
+function addBareForms(forms: Map<string, string>, text: string): void {
   forms.set('t:o', text);
   for (const preposition of prepositions) forms.set(`t:${preposition}`, `${preposition} ${text}`);
 }

@@ -10,6 +10,7 @@ it.each([
   ['dor nas costas depois dos 50', /depois dos 50\?$/],
   ['dor nas costas', /^(?!.*depois dos).*\?$/],
   ['ganhar massa sem academia', /sem academia\?$/],
+  ['valorant pra iniciante', /sendo iniciante\?$/],
 ])('fits the first question to what the topic adds: %s', (topic, expected) => {
   expect(firstQuestion(topic)).toMatch(expected);
 });

@@ -18,7 +18,8 @@ const isClosed = /[:;,]|\bsem\b|\bcom pouc|\d|\bou\b|iniciante|apartamento|prime
 export function adjunctOf({ display }: TopicAnalysis): string | null {
   const topic = display.replace(/[?.…\s]+$/u, '');
   const found = adjuncts.map((pattern) => pattern.exec(topic)?.[0]).find((part) => part !== undefined);
-  return found?.toLowerCase() ?? null;
+  // "Pra iniciante" goes with a thing; after what one does, one is a beginner.
+  return found === undefined ? null : /iniciantes?$/iu.test(found) ? 'sendo iniciante' : found.toLowerCase();
 }
 
 /** Whether a question can take such an addition. */

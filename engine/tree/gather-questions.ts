@@ -23,7 +23,7 @@ import {
   type QuestionTemplate,
   questionTemplates,
 } from './question-templates.ts';
-import { servesSubtopic } from './resolve-frame.ts';
+import { servesTopic } from './resolve-frame.ts';
 import { isInFocus, namesSpecific } from './topic-focus.ts';
 
 const opinionIntents: readonly QuestionIntent[] = [
@@ -138,7 +138,7 @@ function gatherHonestQuestions(input: ChooseQuestionsInput): QuestionCandidate[]
   for (const family of questionFamilies) add(bareQuestions[family], family, null, closenessOf.bare);
   for (const { question, family } of bank?.questions ?? []) add(question, family, null, closenessOf.bank);
   for (const entry of frames.domain?.questions ?? [])
-    if (servesSubtopic(entry, analysis) && !entry.text.includes('{'))
+    if (servesTopic(entry, analysis) && !entry.text.includes('{'))
       add(entry.text, entry.family, entry.intent, closenessOf.subtopic);
   return found;
 }
@@ -164,7 +164,7 @@ function addFrameQuestions(
 ) {
   const topicStems = new Set(contentStems(analysis.display));
   for (const entry of frame.questions) {
-    if (!servesSubtopic(entry, analysis)) continue;
+    if (!servesTopic(entry, analysis)) continue;
     const filled = fillTopicSlots(entry.text, analysis);
     if (filled === null) continue;
     let closeness = plain;

@@ -74,16 +74,17 @@ function topicPairs({ pair }: TopicAnalysis): Filler[] {
   }));
 }
 
-/** Whether an entry may stand under this topic: it names no subtopic, or names the topic's own. */
-export function servesSubtopic(entry: Scope, analysis: TopicAnalysis): boolean {
-  return !entry.subtopics || (analysis.subtopic !== null && entry.subtopics.includes(analysis.subtopic));
+/** Whether an entry may stand under this topic: it names no subtopic and no kind of topic, or names the topic's own. */
+export function servesTopic({ subtopics, classes }: Scope, analysis: TopicAnalysis): boolean {
+  if (classes && !classes.includes(analysis.semanticClass)) return false;
+  return !subtopics || (analysis.subtopic !== null && subtopics.includes(analysis.subtopic));
 }
 
 /** Entries without topic slots are the same under every topic; they live as long as the content they come from. */
 const plainFillers = new WeakMap<object, Filler>();
 
 function resolveEntry(list: FillerList, entry: Scope, analysis: TopicAnalysis): Filler | null {
-  if (!servesSubtopic(entry, analysis)) return null;
+  if (!servesTopic(entry, analysis)) return null;
   const plain = plainFillers.get(entry);
   if (plain) return plain;
   const written = fieldsOf(list, entry);

@@ -4,7 +4,7 @@ import type { TopicAnalysis } from '../language/topic-types.ts';
 import { finishSentence } from './finish-sentence.ts';
 import type { HookCandidate, HookSource } from './hook-candidate.ts';
 import type { TopicFrames } from './pick-frames.ts';
-import { servesSubtopic } from './resolve-frame.ts';
+import { servesTopic } from './resolve-frame.ts';
 
 type FrameHook = WrittenHook & Omit<Entry, 'text'>;
 
@@ -40,7 +40,7 @@ function bankCandidates({ bank }: TopicFrames): HookCandidate[] {
 
 function frameCandidates(frame: Frame, analysis: TopicAnalysis): HookCandidate[] {
   return frame.hooks.flatMap((hook: FrameHook) => {
-    if (!servesSubtopic(hook, analysis)) return [];
+    if (!servesTopic(hook, analysis)) return [];
     const source = hook.subtopics && hook.subtopics.length <= narrowSubtopics ? 'subtopic' : 'frame';
     if (!topicSlot.test(hook.text)) return [plainCandidate(hook, toCandidate(hook, source))];
     const filled = fillTopicSlots(hook.text, analysis);

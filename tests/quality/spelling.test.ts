@@ -35,6 +35,7 @@ function textsOf(value: unknown, key = ''): string[] {
     'mechanism',
     'families',
     'subtopics',
+    'classes',
     'gender',
     'number',
     'family',

@@ -627,7 +627,7 @@ export const culinariaFrame: DomainFrame = {
       text: 'Pergunta de {t} pra pessoa mais velha da família.',
       families: ['decisao'],
     },
-    { mechanism: 'desafio', text: 'Anota num guardanapo a hora de cada etapa de {t}.', families: ['tempo'] },
+    { mechanism: 'desafio', text: 'Anota num guardanapo a hora de cada etapa {t:de}.', families: ['tempo'] },
     { mechanism: 'quebra', text: 'Abaixa o fogo e lê a receita de novo.', families: ['obstaculo'] },
     { mechanism: 'quebra', text: 'Fecha a geladeira. Você já abriu três vezes.', families: ['decisao'] },
     {

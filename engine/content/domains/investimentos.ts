@@ -262,7 +262,6 @@ export const investimentosFrame: DomainFrame = {
     { text: '{t}: de quanto em quanto tempo acompanhar?', family: 'tempo', intent: 'com-que-frequencia' },
     { text: 'Quanto tempo leva pra {v}?', family: 'tempo', intent: 'quanto-tempo' },
     { text: 'Como {v} com pouco dinheiro?', family: 'tempo', intent: 'pouco-dinheiro' },
-    { text: '{t}: como declarar no imposto de renda?', family: 'fazer', intent: 'como' },
     { text: '{t}: quanto sai em taxa e imposto?', family: 'decisao', intent: 'quanto-custa' },
   ],
   hooks: [

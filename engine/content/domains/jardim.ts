@@ -249,7 +249,6 @@ export const jardimFrame: DomainFrame = {
     { text: 'Qual adubo usar {t:em}?', family: 'decisao', intent: 'melhor' },
     { text: 'Vale a pena ter {t} em apartamento?', family: 'decisao', intent: 'vale-a-pena' },
     { text: 'Vale a pena {v} em apartamento?', family: 'decisao', intent: 'vale-a-pena' },
-    { text: '{t!s} combina com cachorro e gato em casa?', family: 'decisao', intent: 'funciona-mesmo' },
     { text: '{t}: muda pronta ou semente?', family: 'decisao', intent: 'a-ou-b' },
     { text: 'De quanto em quanto tempo regar {t:o}?', family: 'tempo', intent: 'quanto-tempo' },
     { text: '{t}: qual a melhor época pra plantar?', family: 'tempo', intent: 'quando' },

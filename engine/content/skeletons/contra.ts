@@ -38,7 +38,7 @@ export const contraSkeletons: readonly Skeleton[] = [
   { id: 'contra-22', mechanism: 'contra', template: 'ninguém precisa {wrongAct:inf} pra {v}.' },
   { id: 'contra-24', mechanism: 'contra', template: 'tô na contramão dessa: {belief}.' },
   { id: 'contra-25', mechanism: 'contra', template: 'contra a corrente: {challenge:imper}.' },
-  { id: 'contra-26', mechanism: 'contra', template: 'nessa eu discordo da maioria: {belief}.' },
+  { id: 'contra-26', mechanism: 'contra', template: 'nessa eu discordo da maioria: {correction}.' },
   { id: 'contra-27', mechanism: 'contra', template: 'fico com a minoria: {count}.' },
   { id: 'contra-28', mechanism: 'contra', template: 'sei que é fácil {wrongAct:inf}. Mesmo assim, não.' },
   {
