@@ -19,6 +19,7 @@ export default defineConfig({
             '{shared,engine,server,web,tests/quality,tests/operation,tests/local-stripe}/**/*.test.{ts,tsx}',
           ],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

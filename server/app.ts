@@ -30,6 +30,7 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import type { AppVariables } from './http/variables.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 import { createOperationRoutes } from './operation-routes.ts';
 
@@ -41,6 +42,7 @@ export interface AppContext {
   generator: TreeGenerator;
   onlineEvidence: OnlineEvidence | null;
   provider: PaymentProvider;
+  mailer: Mailer;
   log: Logger;
   metrics: Metrics;
   /** Folder of the built browser files; null serves none. */
@@ -80,6 +82,7 @@ export function createApp(context: AppContext): Hono<AppVariables> {
       database,
       isAutoconfirm: environment.isAutoconfirm,
       isGoogleEnabled: false,
+      mailer: context.mailer,
       log,
       getClientAddress: (request) => clientAddress(request, environment.isProxyTrusted),
     }),

@@ -6,6 +6,14 @@ import type { EvidenceSettings } from './generation/retrieval/open-online-eviden
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
+/** "Name <address>", or the address alone. */
+const mailFrom = z
+  .string()
+  .regex(
+    /^(?:[^<>\r\n]{0,100}<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/u,
+    'must be "Name <address>" or an address',
+  );
+
 const evidenceSourceNames = ['corpus', 'openalex', 'europepmc', 'wikipedia', 'tavily', 'brave'] as const;
 const evidenceSources = z
   .string()
@@ -36,7 +44,9 @@ const environmentSchema = z
     SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
     SUPABASE_SECRET_KEY: z.string().min(20).optional(),
     FREE_CREDITS: z.coerce.number().int().min(0).max(10_000).default(4),
-    AUTH_AUTOCONFIRM: flag.default(true),
+    AUTH_AUTOCONFIRM: flag.optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: mailFrom.optional(),
     TRUST_PROXY: flag.default(false),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     EVIDENCE_SOURCES: evidenceSources.default(['corpus']),
@@ -63,6 +73,10 @@ const environmentSchema = z
     STRIPE_API_BASE: httpUrl.optional(),
   })
   .superRefine((values, context) => {
+    if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
+      const message = 'needed with SMTP_URL: mail servers refuse senders that are not theirs';
+      context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message });
+    }
     const absent = stripeVariables.filter((name) => values[name] === undefined);
     if (absent.length > 0 && absent.length < stripeVariables.length) {
       const message = `needed: the checkout is either Stripe's, with ${stripeVariables.join(', ')}, or the sandbox`;
@@ -94,6 +108,9 @@ export interface Environment {
   secretKey: string | null;
   freeCredits: number;
   isAutoconfirm: boolean;
+  /** Null writes mails to the outbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
   isProxyTrusted: boolean;
   logLevel: string;
   evidence: EvidenceSettings;
@@ -125,7 +142,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     publishableKey: values.SUPABASE_PUBLISHABLE_KEY ?? null,
     secretKey: values.SUPABASE_SECRET_KEY ?? null,
     freeCredits: values.FREE_CREDITS,
-    isAutoconfirm: values.AUTH_AUTOCONFIRM,
+    // Without a mail server nobody could read the confirmation.
+    isAutoconfirm: values.AUTH_AUTOCONFIRM ?? values.SMTP_URL === undefined,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? 'Fisga <nao-responda@fisga.invalid>',
     isProxyTrusted: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     evidence: {

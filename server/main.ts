@@ -19,6 +19,7 @@ import { saveSetting } from './db/settings.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
 import { embeddedGenerator } from './generation/embedded.ts';
 import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.ts';
+import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics } from './metrics.ts';
 
 const longestDrainMilliseconds = 10_000;
@@ -40,6 +41,8 @@ async function start(environment: Environment): Promise<void> {
   await saveSetting(database, 'free_credits', environment.freeCredits);
   const metrics = createMetrics();
   const provider = await openProvider({ ...environment, database });
+  const outboxDirectory = join(resolve(environment.dataDir), 'outbox');
+  const mailer = openMailer({ ...environment, outboxDirectory });
   const app = createApp({
     environment,
     database,
@@ -57,6 +60,7 @@ async function start(environment: Environment): Promise<void> {
       publicUrl: environment.publicUrl,
     }),
     provider,
+    mailer,
     log,
     metrics,
     webDirectory: findWebDirectory(),
@@ -69,9 +73,10 @@ async function start(environment: Environment): Promise<void> {
     await drain(server);
     await stopSweeper();
     await stopEventSweep();
+    mailer.close();
     await database.close();
   });
-  announce(environment, (server.address() as AddressInfo).port, database);
+  announce(environment, (server.address() as AddressInfo).port, { database, outboxDirectory });
 }
 
 async function openDatabase(
@@ -145,15 +150,18 @@ function drain(server: ServerType): Promise<void> {
   });
 }
 
-function announce(environment: Environment, port: number, database: Database): void {
+function announce(
+  environment: Environment,
+  port: number,
+  { database, outboxDirectory }: { database: Database; outboxDirectory: string },
+): void {
   const store =
     database.kind === 'pglite' ? `embedded database in ${resolve(environment.dataDir)}` : 'PostgreSQL';
   const host = environment.host.includes(':') ? `[${environment.host}]` : environment.host;
-  const confirmation = environment.isAutoconfirm
-    ? 'accounts are confirmed at sign-up'
-    : 'new accounts wait for a confirmation that nothing sends yet: set AUTH_AUTOCONFIRM=true';
+  const mail = environment.smtpUrl === null ? `files in ${outboxDirectory}` : 'SMTP';
+  const confirmation = environment.isAutoconfirm ? 'confirmed at sign-up' : 'confirmed by mail';
   process.stdout.write(
-    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: embedded · sources: ${['corpus', ...environment.evidence.sources].join(', ')} · mail: none, ${confirmation}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
+    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: embedded · sources: ${['corpus', ...environment.evidence.sources].join(', ')} \n  mail: ${mail} · accounts: ${confirmation}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
   );
 }
 

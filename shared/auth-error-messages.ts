@@ -87,6 +87,8 @@ export const authErrorMessages = {
   over_email_send_rate_limit: 'Já enviamos um e-mail há pouco. Aguarde um minuto antes de pedir outro.',
   over_sms_send_rate_limit: 'Já enviamos uma mensagem há pouco. Aguarde um minuto antes de pedir outra.',
   sms_send_failed: 'Não conseguimos enviar a mensagem. Confira o número e tente de novo.',
+  email_send_failed:
+    'Não conseguimos enviar o e-mail agora. Nada foi alterado: espere um minuto e tente de novo.',
 
   // The request itself
   validation_failed: 'Algum dado não está no formato esperado. Confira e tente de novo.',

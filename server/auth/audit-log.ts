@@ -2,21 +2,24 @@ import type { Transaction } from '../db/database.ts';
 import type { AuthRequest } from './auth-context.ts';
 import { toInet } from './inet.ts';
 
-type AuditAction =
+export type AuditAction =
   | 'user_signedup'
   | 'user_confirmation_requested'
   | 'user_repeated_signup'
+  | 'user_recovery_requested'
+  | 'user_reauthenticate_requested'
+  | 'user_email_change_requested'
   | 'login'
   | 'logout'
   | 'token_revoked'
   | 'user_modified'
   | 'user_updated_password';
 
-/** Notes who did what, when and from where; never a password, a token or metadata. */
+/** Notes who did what, when and from where; never a password, a token or metadata. An actor without an id has no account. */
 export async function writeAuditEntry(
   transaction: Transaction,
   { client, now }: Pick<AuthRequest, 'client' | 'now'>,
-  { action, actor }: { action: AuditAction; actor: { id: string; email: string | null } },
+  { action, actor }: { action: AuditAction; actor: { id: string | null; email: string | null } },
 ): Promise<void> {
   const payload = {
     action,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { ApiKeys } from './api-keys.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
@@ -13,6 +14,7 @@ export interface AuthContext {
   /** Accounts are confirmed at sign-up, without a mail. */
   isAutoconfirm: boolean;
   isGoogleEnabled: boolean;
+  mailer: Mailer;
   log: { error(fields: Record<string, unknown>, message: string): void };
   clock?: () => Date;
   /** Where the request comes from. */
@@ -27,6 +29,7 @@ export interface Client {
 
 /** One request, seen by the call that answers it. */
 export interface AuthRequest {
+  method: string;
   headers: Headers;
   query: URLSearchParams;
   /** Values of the `:names` in the call's path. */

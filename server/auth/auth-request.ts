@@ -12,6 +12,7 @@ export function createAuthRequest(
 ): AuthRequest {
   const { headers } = context.req.raw;
   return {
+    method: context.req.method,
     headers,
     query: new URL(context.req.url).searchParams,
     path: context.req.param(),

@@ -1,8 +1,9 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { requireAddressTurn } from './address-limits.ts';
 import type { ApiKeyKind } from './api-keys.ts';
-import type { AuthCall, AuthContext } from './auth-context.ts';
+import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { createAuthRequest } from './auth-request.ts';
 import * as disabled from './disabled-calls.ts';
@@ -10,13 +11,18 @@ import { toErrorResponse } from './error-response.ts';
 import { getUser } from './get-user.ts';
 import { getHealth } from './health.ts';
 import { getJwks } from './jwks.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { recover } from './recover.ts';
+import { resend } from './resend.ts';
 import { requireApiKey } from './resolve-caller.ts';
+import { sendOtp } from './send-otp.ts';
 import { getSettings } from './settings.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { token } from './token.ts';
 import { updateUser } from './update-user.ts';
+import { verify } from './verify.ts';
+import { verifyLink } from './verify-link.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Route = readonly [method: Method, path: string, call: AuthCall];
@@ -25,7 +31,7 @@ type Route = readonly [method: Method, path: string, call: AuthCall];
 const openRoutes: readonly Route[] = [
   ['GET', '/.well-known/jwks.json', getJwks],
   ['GET', '/health', getHealth],
-  ['GET', '/verify', disabled.refuseVerificationLink],
+  ['GET', '/verify', verifyLink],
   ['GET', '/authorize', disabled.refuseAuthorize],
   ['GET', '/callback', disabled.refuseCallback],
   ['POST', '/callback', disabled.refuseCallback],
@@ -39,12 +45,12 @@ const keyedRoutes: readonly Route[] = [
   ['PUT', '/user', updateUser],
   ['POST', '/logout', signOut],
   ['POST', '/recover', recover],
-  ['POST', '/otp', disabled.refuseOtp],
-  ['POST', '/magiclink', disabled.refuseOtp],
-  ['POST', '/verify', disabled.refuseVerification],
-  ['POST', '/resend', disabled.refuseMail],
-  ['GET', '/reauthenticate', disabled.refuseMail],
-  ['POST', '/reauthenticate', disabled.refuseMail],
+  ['POST', '/otp', sendOtp],
+  ['POST', '/magiclink', sendOtp],
+  ['POST', '/verify', verify],
+  ['POST', '/resend', resend],
+  ['GET', '/reauthenticate', reauthenticate],
+  ['POST', '/reauthenticate', reauthenticate],
   ['POST', '/sso', disabled.refuseSso],
   ['GET', '/user/identities/authorize', disabled.refuseLinking],
   ['DELETE', '/user/identities/:identityId', disabled.refuseLinking],
@@ -71,18 +77,31 @@ export function createAuthRoutes(context: AuthContext): Hono {
     bodyLimit({ maxSize, onError }),
   );
   for (const [method, path, call] of openRoutes) {
-    routes.on(method, path, (request) => call(context, createAuthRequest(context, request, null)));
+    routes.on(method, path, (request) => {
+      const opened = createAuthRequest(context, request, null);
+      return answer(context, opened, { call, route: `${method} ${path}` });
+    });
   }
   for (const [method, path, call] of keyedRoutes) {
     routes.on(method, path, (request) => {
       const apiKey = requireKnownKey(context, request.req.raw.headers);
-      return call(context, createAuthRequest(context, request, apiKey));
+      const keyed = createAuthRequest(context, request, apiKey);
+      return answer(context, keyed, { call, route: `${method} ${path}` });
     });
   }
   routes.all('*', () => {
     throw new AuthError('not_found');
   });
   return routes;
+}
+
+async function answer(
+  context: AuthContext,
+  request: AuthRequest,
+  { call, route }: { call: AuthCall; route: string },
+): Promise<Response> {
+  await requireAddressTurn(context, request, route);
+  return call(context, request);
 }
 
 /** supabase-js reads the first in a browser to know which shape an error has. */

@@ -1,11 +1,9 @@
 import type { AuthErrorCode } from '../../shared/auth-error-messages.ts';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError, type AuthErrorDetails } from './auth-error.ts';
-import { redirectWithError } from './redirect-with-error.ts';
+import { redirectWithError } from './redirect-browser.ts';
 
 /** Calls of the contract that this installation does not offer: each answers the contract's own error for that. */
-export const refuseOtp = refuse('otp_disabled');
-export const refuseMail = refuse('email_provider_disabled');
 export const refuseSso = refuse('saml_provider_disabled');
 export const refuseLinking = refuse('manual_linking_disabled');
 export const refuseFactorEnrolment = refuse('mfa_totp_enroll_not_enabled');
@@ -18,17 +16,7 @@ export const refuseAuthorize = refuse('validation_failed', {
 });
 export const refuseIdTokenGrant = refuse('provider_disabled');
 
-/** No code or flow was ever issued, so every one that is shown is unknown. */
-export const refusePkceGrant = refuse('flow_state_not_found');
-export const refuseVerification = refuse('otp_expired');
-
-/** A browser comes here from a mail or a provider: it is sent back to the site with the reason. */
-export const refuseVerificationLink: AuthCall = async ({ publicUrl }) =>
-  redirectWithError(
-    publicUrl,
-    new AuthError('otp_expired', { message: 'Email link is invalid or has expired' }),
-    303,
-  );
+/** A browser comes here from a provider: it is sent back to the site with the reason. */
 export const refuseCallback: AuthCall = async ({ publicUrl }) =>
   redirectWithError(publicUrl, new AuthError('bad_oauth_state'), 302);
 

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
 import { asAccountService } from '../db/roles.ts';
 import { writeAuditEntry } from './audit-log.ts';
-import type { AuthCall, AuthRequest } from './auth-context.ts';
+import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { normaliseEmail } from './email-address.ts';
 import { isPasswordCorrect } from './password.ts';
+import { forgiveAttempts, requireAttempt, type SecretLimit } from './rate-limits.ts';
 import { isBanned } from './require-session.ts';
+import { hasSessionFrom } from './sessions-table.ts';
 import { type LiveSession, startSession } from './start-session.ts';
 import { toTokenResponse } from './token-response.ts';
 import { findUserByEmail, lockUser, requireUserRow, type UserRow } from './users-table.ts';
@@ -26,11 +28,19 @@ export const grantPassword: AuthCall = async (context, request) => {
       ? null
       : await asAccountService(context.database, (transaction) => findUserByEmail(transaction, address));
   if (user !== null && isBanned(user, request.now)) throw new AuthError('user_banned', { status: 400 });
+  const limits = await passwordLimits(context, request, { name: address ?? '', userId: user?.id ?? null });
+  await requireAttempt(context.database, limits, request.now);
   const isCorrect = await isPasswordCorrect(password ?? '', user?.encrypted_password ?? null);
   if (user === null || !isCorrect) throw new AuthError('invalid_credentials');
   if (user.email_confirmed_at === null) throw new AuthError('email_not_confirmed');
-  const live = await asAccountService(context.database, (transaction) => signIn(transaction, user, request));
-  return toTokenResponse(context, live, request.now);
+  const live = await asAccountService(context.database, async (transaction) => {
+    await forgiveAttempts(
+      transaction,
+      limits.map(({ bucket }) => bucket),
+    );
+    return signIn(transaction, user, request);
+  });
+  return toTokenResponse(context, live, { now: request.now });
 };
 
 function requireOneName({ email, phone, password }: z.output<typeof inputSchema>) {
@@ -42,6 +52,23 @@ function requireOneName({ email, phone, password }: z.output<typeof inputSchema>
   if (phone) throw new AuthError('phone_provider_disabled');
   if (!email) throw new AuthError('validation_failed', { message: 'missing email or phone' });
   return { email, password };
+}
+
+/**
+ * Guesses at an account's password: five from one address, then waits that grow to a quarter of an hour; thirty from all
+ * addresses, then one a minute. An address from which the person signed in before keeps its own count alone, so that a stranger's
+ * guesses lock nobody out of their home. An account that is not there is counted the same.
+ */
+async function passwordLimits(
+  { database }: AuthContext,
+  { client }: AuthRequest,
+  { name, userId }: { name: string; userId: string | null },
+): Promise<SecretLimit[]> {
+  const here = { bucket: `password:${name}:${client.address ?? ''}`, free: 5, longestSeconds: 900 };
+  const isKnown =
+    userId !== null &&
+    (await asAccountService(database, (transaction) => hasSessionFrom(transaction, userId, client.address)));
+  return isKnown ? [here] : [here, { bucket: `password:${name}`, free: 30, longestSeconds: 60 }];
 }
 
 /** The password was compared outside this transaction: it must still be the one, or the old one would open a session. */

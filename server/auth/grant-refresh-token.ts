@@ -36,7 +36,7 @@ export const grantRefreshToken: AuthCall = async (context, request) => {
   );
   // Thrown only now: inside the transaction it would undo the revocation.
   if (live === 'reused') throw new AuthError('refresh_token_already_used');
-  return toTokenResponse(context, live, request.now);
+  return toTokenResponse(context, live, { now: request.now });
 };
 
 async function refresh(

@@ -14,7 +14,8 @@ export interface SessionRow {
 }
 
 /** `amr` methods of the contract that this service issues. */
-export type AuthenticationMethod = 'password' | 'otp' | 'oauth' | 'totp' | 'mfa/phone';
+export const authenticationMethods = ['password', 'otp', 'oauth', 'totp', 'mfa/phone'] as const;
+export type AuthenticationMethod = (typeof authenticationMethods)[number];
 
 const longestUserAgent = 500;
 
@@ -53,6 +54,18 @@ export async function getSession(transaction: Transaction, id: string): Promise<
     [id],
   );
   return firstRow(result);
+}
+
+/** Whether the person is signed in from this address. */
+export async function hasSessionFrom(
+  transaction: Transaction,
+  userId: string,
+  address: string | null,
+): Promise<boolean> {
+  const ip = toInet(address);
+  if (ip === null) return false;
+  const sql = 'select 1 from auth.sessions where user_id = $1 and ip = $2 limit 1';
+  return (await transaction.query(sql, [userId, ip])).rows.length > 0;
 }
 
 /** Notes that the session was used, from where. */

@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
 import { asAccountService } from '../db/roles.ts';
+import { alreadyRegisteredMail, confirmationMail } from './account-mails.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { requireEmail } from './email-address.ts';
+import { type CodeChallenge, codeChallengeFields, readCodeChallenge } from './flow-state-table.ts';
+import { createOneTimeSecret } from './one-time-tokens-table.ts';
 import { hashPassword, requireAcceptablePassword } from './password.ts';
+import { proofOf, sendMail } from './send-mail.ts';
 import { type LiveSession, startSession } from './start-session.ts';
+import { storeProof } from './store-proof.ts';
 import { toTokenResponse } from './token-response.ts';
 import { mergeMetadata, metadataSchema } from './user-metadata.ts';
 import { toUserResponse, type UserResponse } from './user-response.ts';
@@ -25,11 +30,14 @@ const inputSchema = z.object({
   phone: z.string().nullish(),
   password: z.string().nullish(),
   data: metadataSchema.nullish(),
+  ...codeChallengeFields,
 });
 
 /** `POST /signup`: a session at once when accounts confirm themselves, else the bare user, alike for a taken e-mail. */
 export const signUp: AuthCall = async (context, request) => {
-  const { email, password, data } = requireEmailAndPassword(await request.read(inputSchema));
+  const input = await request.read(inputSchema);
+  const { email, password, data } = requireEmailAndPassword(input);
+  const codeChallenge = readCodeChallenge(input);
   const newUser: NewUser = {
     email: requireEmail(email),
     // Hashed before anybody looks for the e-mail: a taken one must not answer sooner.
@@ -40,7 +48,7 @@ export const signUp: AuthCall = async (context, request) => {
   };
   return context.isAutoconfirm
     ? signUpConfirmed(context, request, newUser)
-    : signUpPending(context, request, newUser);
+    : signUpPending(context, request, { newUser, codeChallenge });
 };
 
 function requireEmailAndPassword({ email, phone, password, data }: z.output<typeof inputSchema>) {
@@ -68,7 +76,7 @@ async function signUpConfirmed(
     await writeAuditEntry(transaction, request, { action: 'user_signedup', actor: started.user });
     return started;
   });
-  return toTokenResponse(context, live, request.now);
+  return toTokenResponse(context, live, { now: request.now });
 }
 
 /** An account left from a time when mails were required was never proven to be anybody's: the newcomer has it. */
@@ -81,41 +89,61 @@ async function claimPendingUser(transaction: Transaction, newUser: NewUser): Pro
   return current.id;
 }
 
-/** Creates the account unconfirmed. The mail that confirms it belongs here, once there is one to send. */
+/** Mails the way to confirm the account, then creates it; whoever has one is told so in the mail, and nobody else is. */
 async function signUpPending(
   context: AuthContext,
   request: AuthRequest,
-  newUser: NewUser,
+  { newUser, codeChallenge }: { newUser: NewUser; codeChallenge: CodeChallenge | null },
 ): Promise<Response> {
+  const { email } = newUser;
+  const secret = createOneTimeSecret({ isPkce: codeChallenge !== null });
+  const known = await asAccountService(context.database, (transaction) =>
+    findUserByEmail(transaction, email),
+  );
+  const proof = proofOf(context, request, { secret, type: 'signup' });
+  const isTaken = known !== null && known.confirmed_at !== null;
+  const mail = isTaken ? alreadyRegisteredMail(email, context.publicUrl) : confirmationMail(email, proof);
+  await sendMail(context, request, { kind: 'signup', mails: [mail] });
   const user = await asAccountService(context.database, async (transaction): Promise<UserResponse> => {
     const id = await createEmailUser(transaction, newUser);
     const account =
-      id === null ? await findUserByEmail(transaction, newUser.email) : await requireUserRow(transaction, id);
-    if (account === null) throw new AuthError('conflict');
+      id === null ? await findUserByEmail(transaction, email) : await requireUserRow(transaction, id);
+    if (account === null || !(await lockUser(transaction, account.id))) throw new AuthError('conflict');
     const action = id === null ? 'user_repeated_signup' : 'user_confirmation_requested';
     await writeAuditEntry(transaction, request, { action, actor: account });
-    const shown = { ...toUserResponse(account), user_metadata: newUser.metadata };
-    return account.confirmed_at === null ? shown : disguise(shown, newUser);
+    if (account.confirmed_at !== null) return disguise(newUser);
+    await storeProof(
+      transaction,
+      {
+        userId: account.id,
+        tokenType: 'confirmation_token',
+        linkType: 'signup',
+        relatesTo: email,
+        secret,
+        codeChallenge,
+      },
+      request,
+    );
+    const stored = await requireUserRow(transaction, account.id);
+    return { ...toUserResponse(stored), user_metadata: newUser.metadata };
   });
   return Response.json(user);
 }
 
 /** What a newcomer would have got, for an e-mail that is taken: nothing of the real account shows. */
-function disguise(
-  { aud, role, email, phone, is_anonymous }: UserResponse,
-  { metadata, now }: NewUser,
-): UserResponse {
+function disguise({ email, metadata, now }: NewUser): UserResponse & { confirmation_sent_at: Date } {
   return {
     id: randomUUID(),
-    aud,
-    role,
+    aud: 'authenticated',
+    role: 'authenticated',
     email,
-    phone,
+    phone: '',
+    confirmation_sent_at: now,
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: metadata,
     identities: [],
     created_at: now,
     updated_at: now,
-    is_anonymous,
+    is_anonymous: false,
   };
 }

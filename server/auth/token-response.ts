@@ -3,8 +3,19 @@ import type { AuthContext } from './auth-context.ts';
 import type { LiveSession } from './start-session.ts';
 import { toUserResponse } from './user-response.ts';
 
-/** The contract's AccessToken answer: a fresh access token beside the session's live refresh token. */
-export async function toTokenResponse(context: AuthContext, live: LiveSession, now: Date): Promise<Response> {
+/** What a provider gave for its own services, when a session came from one. */
+export interface ProviderTokens {
+  accessToken: string | null;
+  refreshToken: string | null;
+}
+
+interface Issuing {
+  now: Date;
+  tokens?: ProviderTokens;
+}
+
+/** The contract's AccessToken: a fresh access token beside the session's live refresh token. */
+export async function issueTokens(context: AuthContext, live: LiveSession, { now, tokens }: Issuing) {
   const { user, session, refreshToken } = live;
   const issued = await issueAccessToken(
     context,
@@ -21,19 +32,29 @@ export async function toTokenResponse(context: AuthContext, live: LiveSession, n
     },
     now,
   );
-  const body = {
+  return {
     access_token: issued.token,
     token_type: 'bearer',
     expires_in: accessTokenSeconds,
     expires_at: issued.expiresAt,
     refresh_token: refreshToken,
+    ...(tokens?.accessToken && { provider_token: tokens.accessToken }),
+    ...(tokens?.refreshToken && { provider_refresh_token: tokens.refreshToken }),
     user: toUserResponse(user),
   };
-  return Response.json(body, {
+}
+
+/** The same as a JSON answer. */
+export async function toTokenResponse(
+  context: AuthContext,
+  live: LiveSession,
+  issuing: Issuing,
+): Promise<Response> {
+  return Response.json(await issueTokens(context, live, issuing), {
     headers: {
-      'sb-auth-user-id': user.id,
-      'sb-auth-session-id': session.id,
-      'sb-auth-refresh-token-prefix': refreshToken.slice(0, 5),
+      'sb-auth-user-id': live.user.id,
+      'sb-auth-session-id': live.session.id,
+      'sb-auth-refresh-token-prefix': live.refreshToken.slice(0, 5),
     },
   });
 }

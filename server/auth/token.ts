@@ -1,13 +1,14 @@
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { refuseIdTokenGrant, refusePkceGrant, refuseWeb3Grant } from './disabled-calls.ts';
+import { refuseIdTokenGrant, refuseWeb3Grant } from './disabled-calls.ts';
 import { grantPassword } from './grant-password.ts';
+import { grantPkce } from './grant-pkce.ts';
 import { grantRefreshToken } from './grant-refresh-token.ts';
 
 const grants: ReadonlyMap<string | null, AuthCall> = new Map([
   ['password', grantPassword],
   ['refresh_token', grantRefreshToken],
-  ['pkce', refusePkceGrant],
+  ['pkce', grantPkce],
   ['id_token', refuseIdTokenGrant],
   ['web3', refuseWeb3Grant],
 ]);

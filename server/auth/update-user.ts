@@ -2,11 +2,15 @@ import { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
 import { asAccountService } from '../db/roles.ts';
 import { writeAuditEntry } from './audit-log.ts';
-import type { AuthCall, AuthRequest } from './auth-context.ts';
+import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
+import { mailEmailChange } from './change-email.ts';
 import { requireEmail } from './email-address.ts';
-import { clearOneTimeTokens } from './one-time-tokens-table.ts';
+import { setEmail } from './email-change.ts';
+import { codeChallengeFields, readCodeChallenge } from './flow-state-table.ts';
+import { clearOneTimeTokens, findTokenByCode } from './one-time-tokens-table.ts';
 import { hashPassword, isPasswordCorrect, requireAcceptablePassword } from './password.ts';
+import { codeLimit, forgiveAttempts, requireAttempt } from './rate-limits.ts';
 import { readSession, requireAccessToken, type SignedInCaller } from './require-session.ts';
 import { endSessions, type SessionRow } from './sessions-table.ts';
 import { mergeMetadata, metadataSchema } from './user-metadata.ts';
@@ -18,22 +22,32 @@ const inputSchema = z.object({
   phone: z.string().nullish(),
   password: z.string().nullish(),
   current_password: z.string().nullish(),
+  nonce: z.string().nullish(),
   data: metadataSchema.nullish(),
   app_metadata: z.unknown().optional(),
+  ...codeChallengeFields,
 });
 type Input = z.output<typeof inputSchema>;
 
-/** `PUT /user`: changes metadata and password. A new password ends every other session and every code on its way. */
+/**
+ * `PUT /user`: changes metadata, password and e-mail. A new password ends every other session and every code on its way; a new
+ * e-mail waits until both mailboxes agreed, where mails prove anything.
+ */
 export const updateUser: AuthCall = async (context, request) => {
   const caller = await requireAccessToken(context, request);
   const input = await request.read(inputSchema);
-  const { user, session } = await asAccountService(context.database, async (transaction) => {
-    const found = await readSession(transaction, caller, request.now);
-    await requireAllowedChange(transaction, input, found);
-    return found;
+  const codeChallenge = readCodeChallenge(input);
+  const found = await asAccountService(context.database, async (transaction) => {
+    const read = await readSession(transaction, caller, request.now);
+    return { ...read, newEmail: await requireAllowedChange(transaction, input, read) };
   });
-  const passwordHash = await prepareNewPassword(input, { user, session });
-  const change: PreparedChange = { user, passwordHash, data: input.data ?? null };
+  const { user, newEmail } = found;
+  const passwordHash = await prepareNewPassword(input, found);
+  await requireRightNonce(context, request, { input, user });
+  if (newEmail !== null && !context.isAutoconfirm)
+    await mailEmailChange(context, request, { user, newEmail, codeChallenge });
+  const emailNow = context.isAutoconfirm ? newEmail : null;
+  const change: PreparedChange = { user, passwordHash, data: input.data ?? null, emailNow };
   const updated = await asAccountService(context.database, (transaction) =>
     applyChange(transaction, { caller, request, change }),
   );
@@ -45,12 +59,12 @@ interface Found {
   session: SessionRow;
 }
 
-/** E-mail and phone change only through a code sent to the new address, and no such code can be sent yet. */
+/** Refuses what may not change, and returns the new e-mail, if there is one. */
 async function requireAllowedChange(
   transaction: Transaction,
   input: Input,
   { user, session }: Found,
-): Promise<void> {
+): Promise<string | null> {
   if (input.app_metadata !== undefined && input.app_metadata !== null) {
     throw new AuthError('not_admin', { message: 'Updating app_metadata requires admin privileges' });
   }
@@ -59,12 +73,35 @@ async function requireAllowedChange(
   const isPhoneChanged = Boolean(input.phone) && input.phone !== user.phone;
   if (typeof input.password === 'string' || isEmailChanged || isPhoneChanged)
     requireSecondFactor({ user, session });
-  if (isEmailChanged) {
-    const isTaken = (await findUserByEmail(transaction, newEmail)) !== null;
-    throw new AuthError(isTaken ? 'email_exists' : 'email_provider_disabled');
-  }
   if (isPhoneChanged)
     throw new AuthError('phone_provider_disabled', { message: 'Phone updates are disabled' });
+  if (!isEmailChanged) return null;
+  if (user.is_sso_user) throw new AuthError('user_sso_managed');
+  if ((await findUserByEmail(transaction, newEmail)) !== null) throw new AuthError('email_exists');
+  return newEmail;
+}
+
+/** The code of `GET /reauthenticate`, when one comes with a new password: it must be right. */
+async function requireRightNonce(
+  context: AuthContext,
+  request: AuthRequest,
+  { input, user }: { input: Input; user: UserRow },
+): Promise<void> {
+  const { nonce } = input;
+  const { email } = user;
+  if (!nonce || typeof input.password !== 'string' || email === null) return;
+  const limit = codeLimit(email);
+  await requireAttempt(context.database, [limit], request.now);
+  const isRight = await asAccountService(context.database, async (transaction) => {
+    if (!(await lockUser(transaction, user.id))) return false;
+    const types = ['reauthentication_token'] as const;
+    const shown = { userId: user.id, types, code: nonce, relatesTo: email, now: request.now };
+    if ((await findTokenByCode(transaction, shown)) === null) return false;
+    await clearOneTimeTokens(transaction, user.id, types);
+    await forgiveAttempts(transaction, [limit.bucket]);
+    return true;
+  });
+  if (!isRight) throw new AuthError('reauthentication_not_valid');
 }
 
 function requireSecondFactor({ user, session }: Found): void {
@@ -87,6 +124,8 @@ interface PreparedChange {
   user: UserRow;
   passwordHash: string | null;
   data: Input['data'] | null;
+  /** Changed at once, because accounts confirm themselves here. */
+  emailNow: string | null;
 }
 
 /** Reads everything again under the person's lock: a sign-out or another change may have come in between. */
@@ -96,12 +135,13 @@ async function applyChange(
 ): Promise<UserRow> {
   if (!(await lockUser(transaction, caller.userId))) throw new AuthError('user_not_found');
   const { user, session } = await readSession(transaction, caller, request.now);
-  const { passwordHash, data } = change;
+  const { passwordHash, data, emailNow } = change;
   if (passwordHash !== null && user.encrypted_password !== change.user.encrypted_password) {
     throw new AuthError('conflict');
   }
   const metadata = data ? mergeMetadata(user.raw_user_meta_data, data) : null;
   await changeUser(transaction, user.id, { passwordHash, metadata, now: request.now });
+  if (emailNow !== null) await setEmail(transaction, { user, email: emailNow, now: request.now });
   if (passwordHash !== null) {
     await endSessions(transaction, { userId: user.id, sessionId: session.id, scope: 'others' });
     await clearOneTimeTokens(transaction, user.id);

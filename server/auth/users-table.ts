@@ -76,6 +76,17 @@ export async function findUserByEmail(transaction: Transaction, email: string): 
   return firstRow(await transaction.query<UserRow>(sql, [email]));
 }
 
+/** By e-mail, else whoever is about to have it: both mailboxes of an e-mail change are asked. */
+export async function findUserByEmailOrNewEmail(
+  transaction: Transaction,
+  email: string,
+): Promise<UserRow | null> {
+  const known = await findUserByEmail(transaction, email);
+  if (known !== null) return known;
+  const sql = `${selectUser} where u.email_change = $1 order by u.email_change_sent_at desc limit 1`;
+  return firstRow(await transaction.query<UserRow>(sql, [email]));
+}
+
 /**
  * Makes every other change to this person's password, sessions and codes wait for this transaction, so it comes first.
  * False when the person is gone.
@@ -87,7 +98,8 @@ export async function lockUser(transaction: Transaction, id: string): Promise<bo
 
 export interface NewUser {
   email: string;
-  passwordHash: string;
+  /** Null signs in by mail alone. */
+  passwordHash: string | null;
   metadata: Metadata;
   confirmedAt: Date | null;
   now: Date;
@@ -157,5 +169,41 @@ export async function changeUser(transaction: Transaction, id: string, change: U
       change.metadata === null ? null : JSON.stringify(change.metadata),
       change.now.toISOString(),
     ],
+  );
+}
+
+/** The columns that say when something was last sent. */
+export type SentMark =
+  | 'confirmation_sent_at'
+  | 'recovery_sent_at'
+  | 'email_change_sent_at'
+  | 'phone_change_sent_at'
+  | 'reauthentication_sent_at';
+
+export async function setSentAt(
+  transaction: Transaction,
+  { id, mark, now }: { id: string; mark: SentMark; now: Date },
+): Promise<void> {
+  await transaction.query(`update auth.users set ${mark} = $2, updated_at = $2 where id = $1`, [
+    id,
+    now.toISOString(),
+  ]);
+}
+
+/** The person proved that they read this mailbox. */
+export async function confirmEmail(
+  transaction: Transaction,
+  { id, keepsPassword, now }: { id: string; keepsPassword: boolean; now: Date },
+): Promise<void> {
+  await transaction.query(
+    `update auth.users set email_confirmed_at = $2, updated_at = $2,
+       encrypted_password = case when $3 then encrypted_password end
+     where id = $1`,
+    [id, now.toISOString(), keepsPassword],
+  );
+  await transaction.query(
+    `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = $2
+     where user_id = $1 and provider = 'email'`,
+    [id, now.toISOString()],
   );
 }

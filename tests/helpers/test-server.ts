@@ -1,4 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { type AppContext, createApp } from '../../server/app.ts';
@@ -8,6 +11,7 @@ import { openProvider } from '../../server/billing/open-provider.ts';
 import type { Database } from '../../server/db/database.ts';
 import { type Environment, readEnvironment } from '../../server/env.ts';
 import { embeddedGenerator } from '../../server/generation/embedded.ts';
+import { openMailer } from '../../server/mail/open-mailer.ts';
 import { createMetrics } from '../../server/metrics.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -16,6 +20,8 @@ export interface TestServer {
   publishableKey: string;
   secretKey: string;
   database: Database;
+  /** Folder of the mails that were sent. */
+  outbox: string;
   stop(): Promise<void>;
 }
 
@@ -24,6 +30,7 @@ export async function startTestServer(
   options: { environment?: Partial<Environment>; context?: Partial<AppContext>; database?: Database } = {},
 ): Promise<TestServer> {
   const database = options.database ?? (await openTestDatabase());
+  const outbox = await mkdtemp(join(tmpdir(), 'fisga-outbox-'));
   const environment = { ...readEnvironment({ LOG_LEVEL: 'silent' }), ...options.environment };
   const apiKeys = await loadApiKeys({ database, publishable: null, secret: null });
   const app = createApp({
@@ -34,6 +41,7 @@ export async function startTestServer(
     generator: embeddedGenerator,
     onlineEvidence: null,
     provider: await openProvider({ ...environment, database }),
+    mailer: openMailer({ ...environment, outboxDirectory: outbox }),
     log: pino({ level: environment.logLevel }),
     metrics: createMetrics(),
     webDirectory: null,
@@ -45,12 +53,14 @@ export async function startTestServer(
     publishableKey: apiKeys.publishable,
     secretKey: apiKeys.secret,
     database,
+    outbox,
     async stop() {
       await new Promise((resolve) => {
         server.close(resolve);
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
       await database.close();
+      await rm(outbox, { recursive: true, force: true });
     },
   };
 }

@@ -137,10 +137,6 @@ describe('the frame of the account service', () => {
   });
 
   it.each([
-    ['POST', '/otp', 422, 'otp_disabled'],
-    ['POST', '/verify', 403, 'otp_expired'],
-    ['POST', '/resend', 400, 'email_provider_disabled'],
-    ['GET', '/reauthenticate', 400, 'email_provider_disabled'],
     ['POST', '/sso', 404, 'saml_provider_disabled'],
     ['GET', '/authorize?provider=google', 400, 'validation_failed'],
     ['GET', '/user/identities/authorize?provider=google', 404, 'manual_linking_disabled'],
@@ -148,7 +144,6 @@ describe('the frame of the account service', () => {
     ['POST', '/factors', 422, 'mfa_totp_enroll_not_enabled'],
     ['POST', '/factors/0e4b3f0e-0000-4000-8000-000000000000/verify', 422, 'mfa_totp_verify_not_enabled'],
     ['GET', '/admin/users', 403, 'not_admin'],
-    ['POST', '/token?grant_type=pkce', 404, 'flow_state_not_found'],
     ['POST', '/token?grant_type=id_token', 400, 'provider_disabled'],
     ['GET', '/no/such/address', 404, 'not_found'],
     ['PATCH', '/user', 404, 'not_found'],
@@ -168,23 +163,6 @@ describe('the frame of the account service', () => {
     expect(target.origin).toBe(publicUrl);
     expect(new URLSearchParams(target.hash.slice(1)).get('error_code')).toBe('otp_expired');
     expect(target.searchParams.get('error_code')).toBe('otp_expired');
-  });
-
-  it('answers a forgotten password alike for everybody, and refuses what is no address', async () => {
-    const client = openClient(server);
-    expect(await client.auth.resetPasswordForEmail(person.email)).toMatchObject({ error: null });
-    const [known, unknown] = await Promise.all(
-      [person.email, 'ninguem@example.com'].map((email) =>
-        callAuth(server, 'POST', '/recover', { body: { email } }),
-      ),
-    );
-    expect(known).toMatchObject({ status: 200, body: {} });
-    expect(unknown?.body).toEqual(known?.body);
-    for (const email of ['nada', undefined]) {
-      expect((await callAuth(server, 'POST', '/recover', { body: { email } })).body.error_code).toBe(
-        'validation_failed',
-      );
-    }
   });
 
   it('tells which ways to sign in are open', async () => {

@@ -77,7 +77,7 @@ describe('signing in', () => {
     const count = 16;
     let isBusy = true;
     const logins = Promise.all(
-      Array.from({ length: count }, () => logIn(server, person.email, 'errada-123')),
+      Array.from({ length: count }, (_, at) => logIn(server, `ninguem-${at}@example.com`, 'errada-123')),
     );
     const settled = logins.finally(() => {
       isBusy = false;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asAccountService } from '../../server/db/roles.ts';
+import { forgetLimits } from '../helpers/limits.ts';
 import { openClient } from '../helpers/people.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 import { callAuth, logIn } from './call-auth.ts';
@@ -179,6 +180,7 @@ describe('signing up where a mail must confirm', () => {
     await asAccountService(server.database, (transaction) =>
       transaction.query('update auth.users set email_confirmed_at = now() where email = $1', [email]),
     );
+    await forgetLimits(server);
     const again = await callAuth(server, 'POST', '/signup', {
       body: { email, password, data: { nome: 'Eva' } },
     });
@@ -193,6 +195,7 @@ describe('signing up where a mail must confirm', () => {
     const email = newEmail();
     const client = openClient(server);
     const first = await client.auth.signUp({ email, password, options: { data: { nome: 'Ana' } } });
+    await forgetLimits(server);
     const second = await client.auth.signUp({ email, password: 'outra-senha' });
     expect(second.data.user?.id).toBe(first.data.user?.id);
     expect(second.data.user?.user_metadata).toEqual({});

@@ -120,17 +120,20 @@ describe('changing an account', () => {
     });
   });
 
-  it('changes no e-mail or phone without a code sent there; the present e-mail is no change', async () => {
+  it('changes the e-mail at once where accounts confirm themselves, and never to one that is taken', async () => {
     const person = await signUpPerson(server);
     const taken = await signUpPerson(server);
     const codeOf = async (attributes: { email?: string; phone?: string }) =>
       (await person.client.auth.updateUser(attributes)).error?.code;
-    expect(await codeOf({ email: `${crypto.randomUUID()}@example.com` })).toBe('email_provider_disabled');
     expect(await codeOf({ email: taken.email })).toBe('email_exists');
     expect(await codeOf({ email: 'nada' })).toBe('validation_failed');
     expect(await codeOf({ phone: '+5511987654321' })).toBe('phone_provider_disabled');
     expect(await codeOf({ email: person.email.toUpperCase() })).toBeUndefined();
-    expect((await person.client.auth.getUser()).data.user?.email).toBe(person.email);
+    const email = `${crypto.randomUUID()}@example.com`;
+    expect(await codeOf({ email })).toBeUndefined();
+    const { data } = await person.client.auth.getUser();
+    expect(data.user).toMatchObject({ email, identities: [{ provider: 'email', identity_data: { email } }] });
+    expect(data.user?.new_email).toBeUndefined();
   });
 
   it('asks for the second factor, where there is one, before the password changes', async () => {

@@ -1,0 +1,123 @@
+import { layOutMail } from '../mail/lay-out-mail.ts';
+import type { Mail } from '../mail/mailer.ts';
+
+/** A link and a code that prove that somebody reads this mailbox. */
+export interface Proof {
+  url: string;
+  code: string;
+}
+
+const lastsAnHour = 'O link e o código valem por 1 hora e só podem ser usados uma vez.';
+
+export function confirmationMail(to: string, { url, code }: Proof): Mail {
+  return layOutMail(to, {
+    subject: `${code} é o seu código da Fisga`,
+    heading: 'Confirme seu e-mail',
+    paragraphs: ['Falta só isso para sua conta começar a valer.'],
+    action: { label: 'Confirmar meu e-mail', url },
+    code,
+    notes: [
+      lastsAnHour,
+      'Se não foi você que criou esta conta, ignore esta mensagem: sem a confirmação, ela não vale.',
+    ],
+  });
+}
+
+export function recoveryMail(to: string, { url, code }: Proof): Mail {
+  return layOutMail(to, {
+    subject: 'Crie uma nova senha na Fisga',
+    heading: 'Vamos criar outra senha',
+    paragraphs: ['Recebemos um pedido para redefinir a senha da sua conta.'],
+    action: { label: 'Criar nova senha', url },
+    code,
+    notes: [lastsAnHour, 'Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.'],
+  });
+}
+
+export function magicLinkMail(to: string, { url, code }: Proof): Mail {
+  return layOutMail(to, {
+    subject: `${code} é o seu código para entrar na Fisga`,
+    heading: 'Seu acesso à Fisga',
+    paragraphs: ['Use o botão ou o código para entrar, sem senha.'],
+    action: { label: 'Entrar na Fisga', url },
+    code,
+    notes: [
+      lastsAnHour,
+      'Não passe este código para ninguém. Se não foi você que pediu, ignore esta mensagem.',
+    ],
+  });
+}
+
+export function invitationMail(to: string, { url, code }: Proof): Mail {
+  return layOutMail(to, {
+    subject: 'Seu convite para a Fisga',
+    heading: 'Você foi convidado para a Fisga',
+    paragraphs: ['Aceite o convite e crie sua senha.'],
+    action: { label: 'Aceitar o convite', url },
+    code,
+    notes: [lastsAnHour],
+  });
+}
+
+/** To the address that the account is to have. */
+export function newEmailMail(to: string, { url, code }: Proof): Mail {
+  return layOutMail(to, {
+    subject: 'Confirme seu novo e-mail na Fisga',
+    heading: 'Confirme seu novo e-mail',
+    paragraphs: ['Pediram para usar este endereço numa conta da Fisga.'],
+    action: { label: 'Confirmar este e-mail', url },
+    code,
+    notes: [lastsAnHour, 'Se não foi você que pediu, ignore esta mensagem e nada muda.'],
+  });
+}
+
+/** To the address that the account has now. */
+export function currentEmailMail(to: string, { url, code }: Proof, newEmail: string): Mail {
+  return layOutMail(to, {
+    subject: 'Confirme a troca do e-mail da sua conta na Fisga',
+    heading: 'Trocar o e-mail da sua conta?',
+    paragraphs: [
+      `Pediram para trocar o e-mail da sua conta para ${newEmail}.`,
+      'A troca só acontece depois que os dois endereços confirmam.',
+    ],
+    action: { label: 'Autorizar a troca', url },
+    code,
+    notes: [lastsAnHour, 'Se não foi você que pediu, não clique: entre na sua conta e troque a senha.'],
+  });
+}
+
+export function reauthenticationMail(to: string, code: string): Mail {
+  return layOutMail(to, {
+    subject: `${code} é o seu código de confirmação na Fisga`,
+    heading: 'Confirme que é você',
+    paragraphs: ['Digite este código na página em que você estava.'],
+    code,
+    notes: ['O código vale por 1 hora.', 'Se não foi você que pediu, troque sua senha.'],
+  });
+}
+
+/** To somebody who signs up with an address that has an account: nobody else may learn that it has one. */
+export function alreadyRegisteredMail(to: string, site: string): Mail {
+  return layOutMail(to, {
+    subject: 'Você já tem conta na Fisga',
+    heading: 'Você já tem conta',
+    paragraphs: [
+      'Tentaram criar uma conta com este e-mail, mas ela já existe. Se foi você, é só entrar, ou criar outra senha se não lembra da sua.',
+    ],
+    action: { label: 'Entrar na Fisga', url: `${site}/login` },
+    notes: ['Se não foi você, ignore esta mensagem: nada mudou na sua conta.'],
+  });
+}
+
+/** To an address without account that a link was asked for: nobody else may learn that it has none. */
+export function noAccountMail(to: string, site: string): Mail {
+  return layOutMail(to, {
+    subject: 'Não encontramos sua conta na Fisga',
+    heading: 'Este e-mail não tem conta',
+    paragraphs: [
+      'Pediram um acesso à Fisga para este endereço, mas nenhuma conta usa ele. Se foi você, talvez tenha se cadastrado com outro e-mail.',
+    ],
+    action: { label: 'Criar uma conta', url: `${site}/register` },
+    notes: ['Se não foi você que pediu, ignore esta mensagem.'],
+  });
+}

@@ -1,0 +1,48 @@
+import { asAccountService } from '../db/roles.ts';
+import type { AuthContext, AuthRequest } from './auth-context.ts';
+import { AuthError } from './auth-error.ts';
+import { takeTurn } from './rate-limits.ts';
+
+const burst = 30;
+const fiveMinutes = 300;
+
+/** How many requests one address may make in five minutes, by call; a burst of thirty is always let through. */
+const perFiveMinutes: ReadonlyMap<string, number> = new Map([
+  ['POST /token', 150],
+  ['POST /verify', 30],
+  ['GET /verify', 30],
+  ['POST /signup', 30],
+  ['POST /otp', 30],
+  ['POST /magiclink', 30],
+  ['POST /recover', 30],
+  ['POST /resend', 30],
+  ['PUT /user', 30],
+  ['POST /sso', 30],
+  ['POST /factors/:factorId/challenge', 75],
+  ['POST /factors/:factorId/verify', 75],
+]);
+
+/** Throws 429 when the request's address has had its share of this call. The machine itself is nobody in particular. */
+export async function requireAddressTurn(
+  context: AuthContext,
+  request: AuthRequest,
+  route: string,
+): Promise<void> {
+  const allowed = perFiveMinutes.get(route);
+  const { address } = request.client;
+  if (allowed === undefined || address === null || isLoopback(address)) return;
+  // As many as are allowed in five minutes flow back in that time, whatever the burst.
+  const limit = {
+    bucket: `address:${route}:${address}`,
+    capacity: burst,
+    seconds: (burst / allowed) * fiveMinutes,
+  };
+  const wait = await asAccountService(context.database, (transaction) =>
+    takeTurn(transaction, limit, request.now),
+  );
+  if (wait > 0) throw new AuthError('over_request_rate_limit');
+}
+
+function isLoopback(address: string): boolean {
+  return /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/u.test(address);
+}

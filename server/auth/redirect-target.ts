@@ -1,0 +1,25 @@
+/**
+ * Where a browser may be sent after a link or a provider: an address on our own site, else the site's front. What is wrong
+ * or foreign is not refused but replaced, as the contract has it.
+ */
+export function redirectTarget(publicUrl: string, wanted: string | null | undefined): string {
+  if (!wanted || wanted.length > 2048) return publicUrl;
+  const own = new URL(publicUrl);
+  // What browsers and URL parsers read in two ways is not worth telling apart.
+  if (/[\\\s\p{Cc}]/u.test(wanted) || !/^https?:\/\//iu.test(wanted)) return publicUrl;
+  const target = URL.canParse(wanted) ? new URL(wanted) : null;
+  if (target === null || target.username !== '' || target.password !== '') return publicUrl;
+  return target.origin === own.origin || isSameLoopback(target, own) ? target.href : publicUrl;
+}
+
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/** A laptop's own names for itself: whoever opened `localhost` wants to come back there. */
+function isSameLoopback(target: URL, own: URL): boolean {
+  return (
+    loopbackHosts.includes(target.hostname) &&
+    loopbackHosts.includes(own.hostname) &&
+    target.port === own.port &&
+    target.protocol === own.protocol
+  );
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from '../db/database.ts';
+import type { AuthRequest } from './auth-context.ts';
+import { type CodeChallenge, createFlowState } from './flow-state-table.ts';
+import { type OneTimeSecret, storeOneTimeToken, type TokenType } from './one-time-tokens-table.ts';
+import type { LinkType } from './send-mail.ts';
+import { type SentMark, setSentAt } from './users-table.ts';
+
+interface StoredProof {
+  userId: string;
+  tokenType: TokenType;
+  linkType: LinkType;
+  relatesTo: string;
+  secret: OneTimeSecret;
+  codeChallenge: CodeChallenge | null;
+}
+
+const markOf: Record<TokenType, SentMark> = {
+  confirmation_token: 'confirmation_sent_at',
+  recovery_token: 'recovery_sent_at',
+  email_change_token_new: 'email_change_sent_at',
+  email_change_token_current: 'email_change_sent_at',
+  reauthentication_token: 'reauthentication_sent_at',
+  phone_change_token: 'phone_change_sent_at',
+};
+
+/** Makes what a mail says come true: its link and code, and the flow that an auth code will end. */
+export async function storeProof(
+  transaction: Transaction,
+  proof: StoredProof,
+  { now }: Pick<AuthRequest, 'now'>,
+): Promise<void> {
+  const { userId, tokenType: type, linkType, relatesTo, secret, codeChallenge } = proof;
+  await storeOneTimeToken(transaction, { userId, type, relatesTo, secret, now });
+  await setSentAt(transaction, { id: userId, mark: markOf[type], now });
+  if (codeChallenge === null) return;
+  await createFlowState(transaction, {
+    userId,
+    providerType: 'email',
+    authenticationMethod: linkType,
+    codeChallenge,
+    referrer: '',
+    now,
+  });
+}
