@@ -82,7 +82,8 @@ const authErrors = {
   over_email_send_rate_limit: [429, 'email rate limit exceeded'],
   over_sms_send_rate_limit: [429, 'SMS rate limit exceeded'],
   sms_send_failed: [422, 'Error sending SMS'],
-  email_send_failed: [500, 'Error sending email'],
+  // Not 5xx: clients would take it for a lost connection and try again by themselves.
+  email_send_failed: [422, 'Error sending email'],
 
   validation_failed: [400, 'Request is not valid'],
   bad_json: [400, 'Could not parse request body as JSON'],

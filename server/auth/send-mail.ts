@@ -15,7 +15,7 @@ export type MailKind = 'signup' | 'recovery' | 'email_change' | 'reauthenticatio
 /**
  * Sends a mail, at most one of its kind a minute to its address, whether or not an account is behind it: nothing else would
  * keep that from showing. Store what the mail leads to only afterwards: then nothing is half done when it did not leave.
- * Throws 429 `over_email_send_rate_limit` or 500 `email_send_failed`.
+ * Throws 429 `over_email_send_rate_limit` or 422 `email_send_failed`.
  */
 export async function sendMail(
   context: AuthContext,

@@ -11,8 +11,14 @@ export interface Person {
 let count = 0;
 
 /** A browser of its own on the server: the real client, storing nothing. */
-export function openClient(server: TestServer, key = server.publishableKey): SupabaseClient {
-  return createClient(server.url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+export function openClient(
+  server: TestServer,
+  key = server.publishableKey,
+  { flowType = 'implicit' }: { flowType?: 'implicit' | 'pkce' } = {},
+): SupabaseClient {
+  return createClient(server.url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, flowType },
+  });
 }
 
 /** Signs a new person up through the door. */

@@ -1,0 +1,423 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { asAccountService } from '../../server/db/roles.ts';
+import { forgetLimits } from '../helpers/limits.ts';
+import { lastMailTo, type ReceivedMail, readMails } from '../helpers/outbox.ts';
+import { openClient, type Person, signUpPerson } from '../helpers/people.ts';
+import { startTestServer, type TestServer } from '../helpers/test-server.ts';
+import { callAuth, logIn } from './call-auth.ts';
+
+const password = 'segredo-123';
+const site = 'https://fisga.example';
+const newEmail = () => `pessoa-${crypto.randomUUID()}@example.com`;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { isAutoconfirm: false, publicUrl: site } });
+});
+afterEach(() => forgetLimits(server));
+afterAll(() => server.stop());
+
+/** Follows a mail's link as a browser does and answers where it ends. */
+async function follow({ link }: ReceivedMail): Promise<URL> {
+  if (link === null) throw new Error('The mail has no link');
+  const answer = await callAuth(server, 'GET', `/verify${link.search}`, { apiKey: null });
+  expect(answer.status).toBe(303);
+  return new URL(answer.headers.get('location') ?? '');
+}
+
+const fragmentOf = (url: URL) => new URLSearchParams(url.hash.slice(1));
+const mailTo = (email: string) => lastMailTo(server.outbox, email);
+
+/** Somebody whose e-mail is confirmed, signed in. */
+async function confirmedPerson(): Promise<Person> {
+  const email = newEmail();
+  const client = openClient(server);
+  await client.auth.signUp({ email, password });
+  const { code } = await mailTo(email);
+  const { data, error } = await client.auth.verifyOtp({ email, token: code ?? '', type: 'signup' });
+  if (error !== null || data.session === null || data.user === null) throw error ?? new Error('No session');
+  return { client, id: data.user.id, email, accessToken: data.session.access_token };
+}
+
+async function age(email: string, minutes: number): Promise<void> {
+  await asAccountService(server.database, (transaction) =>
+    transaction.query(
+      `update auth.one_time_tokens set created_at = created_at - make_interval(mins => $2) where relates_to = $1`,
+      [email, minutes],
+    ),
+  );
+}
+
+describe('a mail', () => {
+  it('says the same in HTML and in plain text, in Portuguese, and asks machines not to answer', async () => {
+    const email = newEmail();
+    await openClient(server).auth.signUp({ email, password });
+    const mail = await mailTo(email);
+    expect(mail).toMatchObject({ subject: `${mail.code} é o seu código da Fisga` });
+    expect(mail.html).toContain('lang="pt-BR"');
+    for (const text of ['Confirme seu e-mail', mail.code ?? '', 'valem por 1 hora']) {
+      expect(mail.html).toContain(text);
+      expect(mail.text).toContain(text);
+    }
+    expect(mail.text).toContain(mail.link?.href);
+    expect(mail.link?.href.startsWith(`${site}/auth/v1/verify?token=`)).toBe(true);
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
+  });
+
+  it('leaves at most once a minute for each purpose, with the seconds that are left', async () => {
+    const email = newEmail();
+    const client = openClient(server);
+    expect((await client.auth.signInWithOtp({ email })).error).toBeNull();
+    for (const again of [
+      await client.auth.signInWithOtp({ email }),
+      await client.auth.resetPasswordForEmail(email),
+    ]) {
+      expect(again.error).toMatchObject({
+        status: 429,
+        code: 'over_email_send_rate_limit',
+        message: expect.stringMatching(/only request this after (60|59) seconds/),
+      });
+    }
+    expect((await readMails(server.outbox)).filter(({ to }) => to === email)).toHaveLength(1);
+  });
+});
+
+describe('confirming a new account', () => {
+  it('by its link signs in, on the page that was asked for', async () => {
+    const email = newEmail();
+    const client = openClient(server);
+    const signUp = await client.auth.signUp({
+      email,
+      password,
+      options: { emailRedirectTo: `${site}/second-step` },
+    });
+    expect(signUp.data).toMatchObject({ session: null, user: { confirmation_sent_at: expect.any(String) } });
+    const target = await follow(await mailTo(email));
+    expect(target.href.split('#')[0]).toBe(`${site}/second-step`);
+    const fragment = fragmentOf(target);
+    expect(fragment.get('type')).toBe('signup');
+    const { data } = await client.auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    expect(data.user).toMatchObject({
+      email,
+      email_confirmed_at: expect.any(String),
+      identities: [{ provider: 'email', identity_data: { email_verified: true } }],
+    });
+    expect((await logIn(server, email, password)).status).toBe(200);
+  });
+
+  it('works once, by the link or by the code, and never after an hour', async () => {
+    const email = newEmail();
+    const client = openClient(server);
+    await client.auth.signUp({ email, password });
+    const mail = await mailTo(email);
+    await follow(mail);
+    expect(fragmentOf(await follow(mail)).get('error_code')).toBe('otp_expired');
+    const byCode = await client.auth.verifyOtp({ email, token: mail.code ?? '', type: 'signup' });
+    expect(byCode.error).toMatchObject({ status: 403, code: 'otp_expired' });
+
+    const late = newEmail();
+    await client.auth.signUp({ email: late, password });
+    await age(late, 61);
+    const lateMail = await mailTo(late);
+    expect(fragmentOf(await follow(lateMail)).get('error_code')).toBe('otp_expired');
+    const lateCode = await client.auth.verifyOtp({ email: late, token: lateMail.code ?? '', type: 'email' });
+    expect(lateCode.error?.code).toBe('otp_expired');
+    expect((await logIn(server, late, password)).body.error_code).toBe('email_not_confirmed');
+  });
+
+  it('is not spent by what looks a link up before it is opened', async () => {
+    const email = newEmail();
+    await openClient(server).auth.signUp({ email, password });
+    const mail = await mailTo(email);
+    const looked = await callAuth(server, 'HEAD', `/verify${mail.link?.search}`, { apiKey: null });
+    expect(looked.status).toBe(204);
+    expect(fragmentOf(await follow(mail)).get('access_token')).toBeTruthy();
+  });
+
+  it('can be asked for again, which makes the first mail worthless', async () => {
+    const email = newEmail();
+    const client = openClient(server);
+    await client.auth.signUp({ email, password });
+    const first = await mailTo(email);
+    await forgetLimits(server);
+    expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull();
+    const second = await mailTo(email);
+    expect(second.code === first.code && second.link?.href === first.link?.href).toBe(false);
+    expect(fragmentOf(await follow(first)).get('error_code')).toBe('otp_expired');
+    expect(fragmentOf(await follow(second)).get('access_token')).toBeTruthy();
+  });
+
+  it('tells the owner of a taken address alone that it is taken', async () => {
+    const person = await confirmedPerson();
+    await forgetLimits(server);
+    const { data, error } = await openClient(server).auth.signUp({ email: person.email, password });
+    expect({ error, identities: data.user?.identities }).toEqual({ error: null, identities: [] });
+    expect((await mailTo(person.email)).subject).toBe('Você já tem conta na Fisga');
+    await forgetLimits(server);
+    await openClient(server).auth.resend({ type: 'signup', email: person.email });
+    expect((await mailTo(person.email)).link?.pathname).toBe('/login');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by whoever reads the mail, which ends every other session and code', async () => {
+    const person = await confirmedPerson();
+    await forgetLimits(server);
+    const client = openClient(server);
+    await client.auth.resetPasswordForEmail(person.email, { redirectTo: `${site}/reset-password` });
+    const target = await follow(await mailTo(person.email));
+    expect(target.pathname).toBe('/reset-password');
+    const fragment = fragmentOf(target);
+    expect(fragment.get('type')).toBe('recovery');
+    await client.auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    expect((await client.auth.updateUser({ password: 'nova-senha-456' })).error).toBeNull();
+    const elsewhere = await callAuth(server, 'GET', '/user', { token: person.accessToken });
+    expect(elsewhere.body.error_code).toBe('session_not_found');
+    expect((await logIn(server, person.email, password)).body.error_code).toBe('invalid_credentials');
+    expect((await logIn(server, person.email, 'nova-senha-456')).status).toBe(200);
+  });
+
+  it('is answered alike without an account, with a mail that says so to the one who reads it', async () => {
+    const person = await confirmedPerson();
+    await forgetLimits(server);
+    const unknown = newEmail();
+    const answers = await Promise.all(
+      [person.email, unknown].map((email) => callAuth(server, 'POST', '/recover', { body: { email } })),
+    );
+    expect(answers[0]).toMatchObject({ status: 200, body: {} });
+    expect(answers[1]).toMatchObject({ status: 200, body: {} });
+    expect((await mailTo(unknown)).subject).toBe('Não encontramos sua conta na Fisga');
+    const again = await Promise.all(
+      [person.email, unknown].map((email) => callAuth(server, 'POST', '/recover', { body: { email } })),
+    );
+    expect(again.map(({ status }) => status)).toEqual([429, 429]);
+    for (const email of ['nada', undefined]) {
+      const { body } = await callAuth(server, 'POST', '/recover', { body: { email } });
+      expect(body.error_code).toBe('validation_failed');
+    }
+  });
+
+  it('takes the password of an account that its owner never confirmed: a stranger may have set it', async () => {
+    const email = newEmail();
+    await openClient(server).auth.signUp({ email, password: 'do-estranho-1' });
+    await openClient(server).auth.resetPasswordForEmail(email);
+    const { code } = await mailTo(email);
+    const owner = openClient(server);
+    expect((await owner.auth.verifyOtp({ email, token: code ?? '', type: 'recovery' })).error).toBeNull();
+    expect((await logIn(server, email, 'do-estranho-1')).body.error_code).toBe('invalid_credentials');
+    expect((await owner.auth.updateUser({ password: 'da-dona-123' })).error).toBeNull();
+    expect((await logIn(server, email, 'da-dona-123')).status).toBe(200);
+  });
+});
+
+describe('signing in by mail', () => {
+  it('makes an account on the way, unless told not to', async () => {
+    const email = newEmail();
+    const client = openClient(server);
+    const told = await client.auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
+    expect(told.error).toMatchObject({ status: 422, code: 'otp_disabled' });
+    await client.auth.signInWithOtp({ email, options: { data: { nome: 'Ana' } } });
+    const { code } = await mailTo(email);
+    const { data } = await client.auth.verifyOtp({ email, token: code ?? '', type: 'email' });
+    expect(data.user).toMatchObject({ email, user_metadata: { nome: 'Ana' } });
+    const claims = JSON.parse(
+      Buffer.from((data.session?.access_token ?? '').split('.')[1] ?? '', 'base64url').toString(),
+    );
+    expect(claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'otp' }] });
+    await forgetLimits(server);
+    const again = await client.auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
+    expect(again.error).toBeNull();
+    const link = (await mailTo(email)).link;
+    const byHash = await client.auth.verifyOtp({
+      token_hash: link?.searchParams.get('token') ?? '',
+      type: 'magiclink',
+    });
+    expect(byHash.data.user?.id).toBe(data.user?.id);
+  });
+
+  it('with a code challenge ends in a code that only the client who asked can exchange, once', async () => {
+    const email = newEmail();
+    const client = openClient(server, server.publishableKey, { flowType: 'pkce' });
+    await client.auth.signInWithOtp({ email, options: { emailRedirectTo: `${site}/dashboard` } });
+    const mail = await mailTo(email);
+    expect(mail.link?.searchParams.get('token')).toMatch(/^pkce_/);
+    const target = await follow(mail);
+    expect(target.hash).toBe('');
+    const code = target.searchParams.get('code') ?? '';
+    const stolen = await callAuth(server, 'POST', '/token?grant_type=pkce', {
+      body: { auth_code: code, code_verifier: 'a'.repeat(64) },
+    });
+    expect(stolen).toMatchObject({ status: 400, body: { error_code: 'bad_code_verifier' } });
+    const { data, error } = await client.auth.exchangeCodeForSession(code);
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(email);
+    expect((await openClient(server).auth.getUser(data.session?.access_token)).data.user?.email).toBe(email);
+    const twice = await callAuth(server, 'POST', '/token?grant_type=pkce', {
+      body: { auth_code: code, code_verifier: 'a'.repeat(64) },
+    });
+    expect(twice).toMatchObject({ status: 404, body: { error_code: 'flow_state_not_found' } });
+  });
+
+  it('keeps a code for five minutes, and refuses half a challenge', async () => {
+    const email = newEmail();
+    const client = openClient(server, server.publishableKey, { flowType: 'pkce' });
+    await client.auth.signInWithOtp({ email });
+    const code = (await follow(await mailTo(email))).searchParams.get('code') ?? '';
+    await asAccountService(server.database, (transaction) =>
+      transaction.query(
+        `update auth.flow_state set auth_code_issued_at = auth_code_issued_at - interval '6 minutes' where auth_code = $1`,
+        [code],
+      ),
+    );
+    expect((await client.auth.exchangeCodeForSession(code)).error).toMatchObject({
+      status: 422,
+      code: 'flow_state_expired',
+    });
+    for (const challenge of [
+      { code_challenge: 'a'.repeat(43) },
+      { code_challenge: 'curto', code_challenge_method: 's256' },
+      { code_challenge: 'a'.repeat(43), code_challenge_method: 'md5' },
+    ]) {
+      const answer = await callAuth(server, 'POST', '/otp', { body: { email: newEmail(), ...challenge } });
+      expect(answer).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } });
+    }
+  });
+
+  it('refuses what names nobody, or two', async () => {
+    for (const body of [
+      {},
+      { email: 'a@example.com', phone: '+5511987654321' },
+      { email: 'a@example.com', channel: 'sms' },
+      { email: 'nada' },
+    ]) {
+      expect((await callAuth(server, 'POST', '/otp', { body })).body.error_code).toBe('validation_failed');
+    }
+    for (const body of [
+      { email: 'a@example.com', token: '123456' },
+      { type: 'signup', email: 'a@example.com' },
+      { type: 'signup', token: '123456' },
+      { type: 'signup', email: 'a@example.com', phone: '+5511987654321', token: '123456' },
+      { type: 'signup', token_hash: 'x', email: 'a@example.com' },
+      { type: 'outro', email: 'a@example.com', token: '123456' },
+    ]) {
+      expect(
+        (await callAuth(server, 'POST', '/verify', { body })).body.error_code,
+        JSON.stringify(body),
+      ).toBe('validation_failed');
+    }
+  });
+});
+
+describe('changing the e-mail', () => {
+  it.each(['the new one first', 'the present one first'])('needs both mailboxes, %s', async (order) => {
+    const person = await confirmedPerson();
+    const email = newEmail();
+    const asked = await person.client.auth.updateUser({ email });
+    expect(asked.data.user).toMatchObject({ email: person.email, new_email: email });
+    const mails = [await mailTo(email), await mailTo(person.email)];
+    expect(mails[1]?.text).toContain(email);
+    if (order === 'the present one first') mails.reverse();
+    const half = fragmentOf(await follow(mails[0] as ReceivedMail));
+    expect(half.get('message')).toContain('confirm link sent to the other email');
+    expect(half.get('access_token')).toBeNull();
+    expect(fragmentOf(await follow(mails[0] as ReceivedMail)).get('error_code')).toBe('otp_expired');
+    expect((await person.client.auth.getUser()).data.user?.email).toBe(person.email);
+    expect(fragmentOf(await follow(mails[1] as ReceivedMail)).get('type')).toBe('email_change');
+    const { data } = await person.client.auth.getUser();
+    expect(data.user).toMatchObject({ email, identities: [{ identity_data: { email } }] });
+    expect(data.user?.new_email).toBeUndefined();
+    expect((await logIn(server, email, password)).status).toBe(200);
+    expect((await logIn(server, person.email, password)).status).toBe(400);
+  });
+
+  it('takes the codes too, each for its own mailbox, and sends both again', async () => {
+    const person = await confirmedPerson();
+    const email = newEmail();
+    await person.client.auth.updateUser({ email });
+    await forgetLimits(server);
+    expect((await person.client.auth.resend({ type: 'email_change', email: person.email })).error).toBeNull();
+    const [ofNew, ofPresent] = [await mailTo(email), await mailTo(person.email)];
+    const client = openClient(server);
+    const type = 'email_change';
+    const crossed = await client.auth.verifyOtp({ email, token: ofPresent.code ?? '', type });
+    if (ofNew.code !== ofPresent.code) expect(crossed.error?.code).toBe('otp_expired');
+    const half = await callAuth(server, 'POST', '/verify', {
+      body: { type, email: person.email, token: ofPresent.code },
+    });
+    expect(half).toMatchObject({ status: 200, body: { code: '200' } });
+    const whole = await client.auth.verifyOtp({ email, token: ofNew.code ?? '', type });
+    expect(whole.data.user?.email).toBe(email);
+  });
+
+  it('gives an address to the first who proves it', async () => {
+    const [first, second] = [await confirmedPerson(), await confirmedPerson()];
+    const email = newEmail();
+    await first.client.auth.updateUser({ email });
+    const firstMails = [await mailTo(email), await mailTo(first.email)];
+    await forgetLimits(server);
+    await second.client.auth.updateUser({ email });
+    const secondMails = [await mailTo(email), await mailTo(second.email)];
+    for (const mail of firstMails) await follow(mail);
+    await follow(secondMails[0] as ReceivedMail);
+    expect(fragmentOf(await follow(secondMails[1] as ReceivedMail)).get('error_code')).toBe('email_exists');
+    expect((await second.client.auth.getUser()).data.user?.email).toBe(second.email);
+  });
+});
+
+describe('proving once more who one is', () => {
+  it('mails a code that goes with a new password, right once', async () => {
+    const person = await confirmedPerson();
+    expect((await person.client.auth.reauthenticate()).error).toBeNull();
+    const { code, link } = await mailTo(person.email);
+    expect(link).toBeNull();
+    const wrong = code === '000000' ? '000001' : '000000';
+    const refused = await person.client.auth.updateUser({ password: 'nova-senha-456', nonce: wrong });
+    expect(refused.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
+    const change = { password: 'nova-senha-456', nonce: code ?? '' };
+    expect((await person.client.auth.updateUser(change)).error).toBeNull();
+    const twice = await person.client.auth.updateUser({ password: 'outra-senha-7', nonce: code ?? '' });
+    expect(twice.error?.code).toBe('reauthentication_not_valid');
+    const stranger = await callAuth(server, 'GET', '/reauthenticate');
+    expect(stranger).toMatchObject({ status: 401, body: { error_code: 'no_authorization' } });
+  });
+});
+
+describe('somebody who may not come in', () => {
+  it('is not let in by a mail either', async () => {
+    const person = await signUpConfirmedAndBan();
+    const target = await follow(await mailTo(person.email));
+    expect(fragmentOf(target).get('error_code')).toBe('user_banned');
+  });
+
+  async function signUpConfirmedAndBan(): Promise<Person> {
+    const person = await confirmedPerson();
+    await forgetLimits(server);
+    await openClient(server).auth.resetPasswordForEmail(person.email);
+    await asAccountService(server.database, (transaction) =>
+      transaction.query(`update auth.users set banned_until = now() + interval '1 hour' where id = $1`, [
+        person.id,
+      ]),
+    );
+    return person;
+  }
+});
+
+it('confirms accounts at once where nobody would read the mail, and still recovers them by mail', async () => {
+  const laptop = await startTestServer();
+  const person = await signUpPerson(laptop);
+  await person.client.auth.resetPasswordForEmail(person.email);
+  const { code } = await lastMailTo(laptop.outbox, person.email);
+  const { data } = await openClient(laptop).auth.verifyOtp({
+    email: person.email,
+    token: code ?? '',
+    type: 'recovery',
+  });
+  expect(data.user?.id).toBe(person.id);
+  await laptop.stop();
+});
