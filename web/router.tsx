@@ -18,6 +18,7 @@ export function createRouter() {
         { path: paths.login.path, lazy: () => import('./routes/login.tsx') },
         { path: paths.register.path, lazy: () => import('./routes/register.tsx') },
         { path: paths.forgotPassword.path, lazy: () => import('./routes/forgot-password.tsx') },
+        { path: paths.resetPassword.path, lazy: () => import('./routes/reset-password.tsx') },
         { path: paths.secondStep.path, lazy: () => import('./routes/second-step.tsx') },
         {
           loader: requireSession,

@@ -10,6 +10,8 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 export interface Stage {
   browser: Browser;
   server: ServerProcess;
+  /** Folder of the mails that the product sent. */
+  outbox: string;
 }
 
 /** Sets up a browser and the product as a process of its own before the tests of a file, and takes both down after them. */
@@ -18,6 +20,7 @@ export function setStage(environment: Record<string, string> = {}): Stage {
   let directory = '';
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'fisga-e2e-'));
+    stage.outbox = join(directory, 'outbox');
     stage.server = await startServerProcess({ DATA_DIR: directory, ...environment });
     stage.browser = await openBrowser();
   });

@@ -110,6 +110,14 @@ describe('guessing a password', () => {
       Array.from({ length: 60 }, (_, at) => logInFrom(addressOf(at), person.email, 'errada-123')),
     );
     expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(32);
+    // As it stands after some minutes of it: the account takes one guess a minute from strangers.
+    await asAccountService(server.database, (transaction) =>
+      transaction.query(
+        'update auth.secret_attempts set count = 40, blocked_until = now() where bucket = $1',
+        [`password:${person.email}`],
+      ),
+    );
+    expect((await logInFrom(addressOf(400), person.email, 'errada-123')).status).toBe(400);
     expect((await logInFrom(addressOf(500), person.email, password)).status).toBe(429);
     expect((await logInFrom(home, person.email, password)).status).toBe(200);
   });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asAccountService } from '../../server/db/roles.ts';
 import { forgetLimits } from '../helpers/limits.ts';
+import { followLink, fragmentOf, signUpByMail } from '../helpers/mailed-people.ts';
 import { lastMailTo, type ReceivedMail, readMails } from '../helpers/outbox.ts';
 import { openClient, type Person, signUpPerson } from '../helpers/people.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
@@ -17,36 +18,8 @@ beforeAll(async () => {
 afterEach(() => forgetLimits(server));
 afterAll(() => server.stop());
 
-/** Follows a mail's link as a browser does and answers where it ends. */
-async function follow({ link }: ReceivedMail): Promise<URL> {
-  if (link === null) throw new Error('The mail has no link');
-  const answer = await callAuth(server, 'GET', `/verify${link.search}`, { apiKey: null });
-  expect(answer.status).toBe(303);
-  return new URL(answer.headers.get('location') ?? '');
-}
-
-const fragmentOf = (url: URL) => new URLSearchParams(url.hash.slice(1));
 const mailTo = (email: string) => lastMailTo(server.outbox, email);
-
-/** Somebody whose e-mail is confirmed, signed in. */
-async function confirmedPerson(): Promise<Person> {
-  const email = newEmail();
-  const client = openClient(server);
-  await client.auth.signUp({ email, password });
-  const { code } = await mailTo(email);
-  const { data, error } = await client.auth.verifyOtp({ email, token: code ?? '', type: 'signup' });
-  if (error !== null || data.session === null || data.user === null) throw error ?? new Error('No session');
-  return { client, id: data.user.id, email, accessToken: data.session.access_token };
-}
-
-async function age(email: string, minutes: number): Promise<void> {
-  await asAccountService(server.database, (transaction) =>
-    transaction.query(
-      `update auth.one_time_tokens set created_at = created_at - make_interval(mins => $2) where relates_to = $1`,
-      [email, minutes],
-    ),
-  );
-}
+const follow = (mail: ReceivedMail) => followLink(server, mail);
 
 describe('a mail', () => {
   it('says the same in HTML and in plain text, in Portuguese, and asks machines not to answer', async () => {
@@ -82,89 +55,9 @@ describe('a mail', () => {
   });
 });
 
-describe('confirming a new account', () => {
-  it('by its link signs in, on the page that was asked for', async () => {
-    const email = newEmail();
-    const client = openClient(server);
-    const signUp = await client.auth.signUp({
-      email,
-      password,
-      options: { emailRedirectTo: `${site}/second-step` },
-    });
-    expect(signUp.data).toMatchObject({ session: null, user: { confirmation_sent_at: expect.any(String) } });
-    const target = await follow(await mailTo(email));
-    expect(target.href.split('#')[0]).toBe(`${site}/second-step`);
-    const fragment = fragmentOf(target);
-    expect(fragment.get('type')).toBe('signup');
-    const { data } = await client.auth.setSession({
-      access_token: fragment.get('access_token') ?? '',
-      refresh_token: fragment.get('refresh_token') ?? '',
-    });
-    expect(data.user).toMatchObject({
-      email,
-      email_confirmed_at: expect.any(String),
-      identities: [{ provider: 'email', identity_data: { email_verified: true } }],
-    });
-    expect((await logIn(server, email, password)).status).toBe(200);
-  });
-
-  it('works once, by the link or by the code, and never after an hour', async () => {
-    const email = newEmail();
-    const client = openClient(server);
-    await client.auth.signUp({ email, password });
-    const mail = await mailTo(email);
-    await follow(mail);
-    expect(fragmentOf(await follow(mail)).get('error_code')).toBe('otp_expired');
-    const byCode = await client.auth.verifyOtp({ email, token: mail.code ?? '', type: 'signup' });
-    expect(byCode.error).toMatchObject({ status: 403, code: 'otp_expired' });
-
-    const late = newEmail();
-    await client.auth.signUp({ email: late, password });
-    await age(late, 61);
-    const lateMail = await mailTo(late);
-    expect(fragmentOf(await follow(lateMail)).get('error_code')).toBe('otp_expired');
-    const lateCode = await client.auth.verifyOtp({ email: late, token: lateMail.code ?? '', type: 'email' });
-    expect(lateCode.error?.code).toBe('otp_expired');
-    expect((await logIn(server, late, password)).body.error_code).toBe('email_not_confirmed');
-  });
-
-  it('is not spent by what looks a link up before it is opened', async () => {
-    const email = newEmail();
-    await openClient(server).auth.signUp({ email, password });
-    const mail = await mailTo(email);
-    const looked = await callAuth(server, 'HEAD', `/verify${mail.link?.search}`, { apiKey: null });
-    expect(looked.status).toBe(204);
-    expect(fragmentOf(await follow(mail)).get('access_token')).toBeTruthy();
-  });
-
-  it('can be asked for again, which makes the first mail worthless', async () => {
-    const email = newEmail();
-    const client = openClient(server);
-    await client.auth.signUp({ email, password });
-    const first = await mailTo(email);
-    await forgetLimits(server);
-    expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull();
-    const second = await mailTo(email);
-    expect(second.code === first.code && second.link?.href === first.link?.href).toBe(false);
-    expect(fragmentOf(await follow(first)).get('error_code')).toBe('otp_expired');
-    expect(fragmentOf(await follow(second)).get('access_token')).toBeTruthy();
-  });
-
-  it('tells the owner of a taken address alone that it is taken', async () => {
-    const person = await confirmedPerson();
-    await forgetLimits(server);
-    const { data, error } = await openClient(server).auth.signUp({ email: person.email, password });
-    expect({ error, identities: data.user?.identities }).toEqual({ error: null, identities: [] });
-    expect((await mailTo(person.email)).subject).toBe('Você já tem conta na Fisga');
-    await forgetLimits(server);
-    await openClient(server).auth.resend({ type: 'signup', email: person.email });
-    expect((await mailTo(person.email)).link?.pathname).toBe('/login');
-  });
-});
-
 describe('a forgotten password', () => {
   it('is replaced by whoever reads the mail, which ends every other session and code', async () => {
-    const person = await confirmedPerson();
+    const person = await signUpByMail(server);
     await forgetLimits(server);
     const client = openClient(server);
     await client.auth.resetPasswordForEmail(person.email, { redirectTo: `${site}/reset-password` });
@@ -184,7 +77,7 @@ describe('a forgotten password', () => {
   });
 
   it('is answered alike without an account, with a mail that says so to the one who reads it', async () => {
-    const person = await confirmedPerson();
+    const person = await signUpByMail(server);
     await forgetLimits(server);
     const unknown = newEmail();
     const answers = await Promise.all(
@@ -314,80 +207,6 @@ describe('signing in by mail', () => {
   });
 });
 
-describe('changing the e-mail', () => {
-  it.each(['the new one first', 'the present one first'])('needs both mailboxes, %s', async (order) => {
-    const person = await confirmedPerson();
-    const email = newEmail();
-    const asked = await person.client.auth.updateUser({ email });
-    expect(asked.data.user).toMatchObject({ email: person.email, new_email: email });
-    const mails = [await mailTo(email), await mailTo(person.email)];
-    expect(mails[1]?.text).toContain(email);
-    if (order === 'the present one first') mails.reverse();
-    const half = fragmentOf(await follow(mails[0] as ReceivedMail));
-    expect(half.get('message')).toContain('confirm link sent to the other email');
-    expect(half.get('access_token')).toBeNull();
-    expect(fragmentOf(await follow(mails[0] as ReceivedMail)).get('error_code')).toBe('otp_expired');
-    expect((await person.client.auth.getUser()).data.user?.email).toBe(person.email);
-    expect(fragmentOf(await follow(mails[1] as ReceivedMail)).get('type')).toBe('email_change');
-    const { data } = await person.client.auth.getUser();
-    expect(data.user).toMatchObject({ email, identities: [{ identity_data: { email } }] });
-    expect(data.user?.new_email).toBeUndefined();
-    expect((await logIn(server, email, password)).status).toBe(200);
-    expect((await logIn(server, person.email, password)).status).toBe(400);
-  });
-
-  it('takes the codes too, each for its own mailbox, and sends both again', async () => {
-    const person = await confirmedPerson();
-    const email = newEmail();
-    await person.client.auth.updateUser({ email });
-    await forgetLimits(server);
-    expect((await person.client.auth.resend({ type: 'email_change', email: person.email })).error).toBeNull();
-    const [ofNew, ofPresent] = [await mailTo(email), await mailTo(person.email)];
-    const client = openClient(server);
-    const type = 'email_change';
-    const crossed = await client.auth.verifyOtp({ email, token: ofPresent.code ?? '', type });
-    if (ofNew.code !== ofPresent.code) expect(crossed.error?.code).toBe('otp_expired');
-    const half = await callAuth(server, 'POST', '/verify', {
-      body: { type, email: person.email, token: ofPresent.code },
-    });
-    expect(half).toMatchObject({ status: 200, body: { code: '200' } });
-    const whole = await client.auth.verifyOtp({ email, token: ofNew.code ?? '', type });
-    expect(whole.data.user?.email).toBe(email);
-  });
-
-  it('gives an address to the first who proves it', async () => {
-    const [first, second] = [await confirmedPerson(), await confirmedPerson()];
-    const email = newEmail();
-    await first.client.auth.updateUser({ email });
-    const firstMails = [await mailTo(email), await mailTo(first.email)];
-    await forgetLimits(server);
-    await second.client.auth.updateUser({ email });
-    const secondMails = [await mailTo(email), await mailTo(second.email)];
-    for (const mail of firstMails) await follow(mail);
-    await follow(secondMails[0] as ReceivedMail);
-    expect(fragmentOf(await follow(secondMails[1] as ReceivedMail)).get('error_code')).toBe('email_exists');
-    expect((await second.client.auth.getUser()).data.user?.email).toBe(second.email);
-  });
-});
-
-describe('proving once more who one is', () => {
-  it('mails a code that goes with a new password, right once', async () => {
-    const person = await confirmedPerson();
-    expect((await person.client.auth.reauthenticate()).error).toBeNull();
-    const { code, link } = await mailTo(person.email);
-    expect(link).toBeNull();
-    const wrong = code === '000000' ? '000001' : '000000';
-    const refused = await person.client.auth.updateUser({ password: 'nova-senha-456', nonce: wrong });
-    expect(refused.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
-    const change = { password: 'nova-senha-456', nonce: code ?? '' };
-    expect((await person.client.auth.updateUser(change)).error).toBeNull();
-    const twice = await person.client.auth.updateUser({ password: 'outra-senha-7', nonce: code ?? '' });
-    expect(twice.error?.code).toBe('reauthentication_not_valid');
-    const stranger = await callAuth(server, 'GET', '/reauthenticate');
-    expect(stranger).toMatchObject({ status: 401, body: { error_code: 'no_authorization' } });
-  });
-});
-
 describe('somebody who may not come in', () => {
   it('is not let in by a mail either', async () => {
     const person = await signUpConfirmedAndBan();
@@ -396,7 +215,7 @@ describe('somebody who may not come in', () => {
   });
 
   async function signUpConfirmedAndBan(): Promise<Person> {
-    const person = await confirmedPerson();
+    const person = await signUpByMail(server);
     await forgetLimits(server);
     await openClient(server).auth.resetPasswordForEmail(person.email);
     await asAccountService(server.database, (transaction) =>

@@ -17,7 +17,8 @@ export function connectBackend(config: RuntimeConfig): void {
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,
-    flowType: 'pkce',
+    // Mails are often read on another device than the one that asked: a link that needs this browser's secret fails there.
+    flowType: 'implicit',
   });
 }
 

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { AuthLayout } from '../features/auth/components/auth-layout.tsx';
+import { LinkErrorNotice } from '../features/auth/components/link-error-notice.tsx';
 import { LoginForm } from '../features/auth/components/login-form.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 
@@ -9,6 +10,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   return (
     <AuthLayout title="Entrar" lead="Sua próxima primeira frase está esperando.">
+      <LinkErrorNotice />
       <LoginForm isPasswordUpdated={parameters.get('message') === 'password-updated'} />
     </AuthLayout>
   );

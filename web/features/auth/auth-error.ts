@@ -30,5 +30,9 @@ const adviceByCode: Record<string, string> = {
   signup_disabled: 'Novos cadastros estão fechados no momento.',
   user_banned: 'Esta conta está suspensa.',
   over_request_rate_limit: tooMany,
-  over_email_send_rate_limit: tooMany,
+  over_email_send_rate_limit: 'Já enviamos um e-mail há pouco. Espere um minuto antes de pedir outro.',
+  email_send_failed: 'Não conseguimos enviar o e-mail agora. Espere um minuto e tente de novo.',
+  otp_expired: 'Este código ou link não vale mais. Confira, ou peça outro.',
+  same_password: 'A nova senha precisa ser diferente da atual.',
+  insufficient_aal: 'Falta confirmar a segunda etapa para mudar a senha.',
 };

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -7,6 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useRequestPasswordReset } from '../api/request-password-reset.ts';
 import { emailSchema } from '../credentials.ts';
 import { AuthErrorNotice } from './auth-error-notice.tsx';
+import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { TextLink } from './text-link.tsx';
 
@@ -14,7 +16,8 @@ const formSchema = z.object({ email: emailSchema });
 
 /** Asks for the mail that leads to a new password. */
 export function ForgotPasswordForm() {
-  const { mutateAsync, isSuccess, error } = useRequestPasswordReset();
+  const navigate = useNavigate();
+  const { mutateAsync, isSuccess, error, variables: email } = useRequestPasswordReset();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(formSchema),
     defaultValues: { email: '' },
@@ -24,18 +27,33 @@ export function ForgotPasswordForm() {
   const submit = handleSubmit(({ email }) => mutateAsync(email).catch(() => {}));
 
   return (
-    <form noValidate className="space-y-5" onSubmit={submit}>
-      {isSuccess && !isWorking && (
-        <Notice tone="success">Instruções para redefinir sua senha foram enviadas para seu email.</Notice>
+    <div className="space-y-8">
+      <form noValidate className="space-y-5" onSubmit={submit}>
+        {isSuccess && !isWorking && (
+          <Notice tone="success">Instruções para redefinir sua senha foram enviadas para seu email.</Notice>
+        )}
+        {error && !isWorking && <AuthErrorNotice error={error} />}
+        <EmailField {...register('email')} error={formState.errors.email?.message} />
+        <Button type="submit" size="lg" className="w-full" isBusy={isWorking} busyLabel="Enviando...">
+          Enviar Instruções
+        </Button>
+      </form>
+      {isSuccess && !isWorking && email && (
+        <section aria-label="Já tem o código?" className="space-y-4 border-t border-line pt-6">
+          <p className="text-ink-soft">
+            Abriu o e-mail em outro aparelho? Digite aqui o código que veio nele.
+          </p>
+          <CodeForm
+            email={email}
+            type="recovery"
+            submitLabel="Continuar com o código"
+            onVerified={() => navigate(paths.resetPassword.getHref())}
+          />
+        </section>
       )}
-      {error && !isWorking && <AuthErrorNotice error={error} />}
-      <EmailField {...register('email')} error={formState.errors.email?.message} />
-      <Button type="submit" size="lg" className="w-full" isBusy={isWorking} busyLabel="Enviando...">
-        Enviar Instruções
-      </Button>
       <p>
         <TextLink to={paths.login.getHref()}>Voltar para o login</TextLink>
       </p>
-    </form>
+    </div>
   );
 }

@@ -6,12 +6,13 @@ import type { Credentials } from '../credentials.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { OrDivider } from './or-divider.tsx';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 import { TextLink } from './text-link.tsx';
 
 /** Signs in and goes to the dashboard. */
 export function LoginForm({ isPasswordUpdated }: { isPasswordUpdated: boolean }) {
   const navigate = useNavigate();
-  const { mutateAsync, error } = useSignIn();
+  const { mutateAsync, error, variables } = useSignIn();
 
   async function onSubmit(credentials: Credentials) {
     await mutateAsync(credentials);
@@ -37,6 +38,11 @@ export function LoginForm({ isPasswordUpdated }: { isPasswordUpdated: boolean })
         }
         onSubmit={onSubmit}
       />
+      {error?.code === 'email_not_confirmed' && variables && (
+        <div className="mt-4">
+          <ResendConfirmation key={variables.email} email={variables.email} />
+        </div>
+      )}
       <OrDivider />
       <GoogleButton />
       <p className="mt-4">

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, screens } from '../helpers/browser.ts';
+import { lastMailTo } from '../helpers/outbox.ts';
+import { setStage } from '../helpers/stage.ts';
+import { newEmail, signIn } from '../helpers/walk.ts';
+
+const stage = setStage({ AUTH_AUTOCONFIRM: 'false' });
+const mailTo = (email: string) => lastMailTo(stage.outbox, email);
+
+/** From the register screen to the wish for a confirmation. */
+async function register(page: Page, email: string) {
+  await page.goto('/register');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-123');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await page.getByText('Enviamos um link e um código').waitFor();
+}
+
+async function finish(page: Page) {
+  await page.waitForURL(/\/second-step/);
+  await page.getByRole('textbox', { name: /WhatsApp/ }).fill('11987654321');
+  await page.getByRole('button', { name: 'Finalizar cadastro' }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+async function setPassword(page: Page, password: string, confirmation = password) {
+  await page.getByLabel('Nova senha', { exact: true }).fill(password);
+  await page.getByLabel('Confirmar nova senha').fill(confirmation);
+  await page.getByRole('button', { name: 'Atualizar Senha' }).click();
+}
+
+describe.each(['phone', 'desktop'] as const)('mails, on a %s', (size) => {
+  it('confirm an account by the code, typed where one signed up', async () => {
+    const email = newEmail();
+    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    await register(page, email);
+    await page.getByText(/pedir de novo em \d+ s/).waitFor();
+    const { code } = await mailTo(email);
+    await page.getByLabel('Código do e-mail').fill('12');
+    await page.getByRole('button', { name: 'Confirmar e continuar' }).click();
+    await page.getByText('O código tem 6 números.').waitFor();
+    await page.getByLabel('Código do e-mail').fill(code === '000000' ? '111111' : '000000');
+    await page.getByRole('button', { name: 'Confirmar e continuar' }).click();
+    await page.getByText('Este código ou link não vale mais.').waitFor();
+    noise.length = 0; // the browser reports the refused request itself
+    await page.getByLabel('Código do e-mail').fill(`${code?.slice(0, 3)} ${code?.slice(3)}`);
+    await page.getByRole('button', { name: 'Confirmar e continuar' }).click();
+    await finish(page);
+    await close();
+  });
+
+  it('confirm an account by the link, opened in another browser', async () => {
+    const email = newEmail();
+    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    await register(page, email);
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Senha', { exact: true }).fill('segredo-123');
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await page.getByText('Falta confirmar seu e-mail').waitFor();
+    await page.getByRole('button', { name: 'Enviar o e-mail de novo' }).click();
+    // The first one left less than a minute ago.
+    await page.getByText('Espere um minuto antes de pedir outro.').waitFor();
+    noise.length = 0; // the browser reports the refused requests itself
+    const other = await openPage(stage.browser, stage.server.url, screens[size]);
+    await other.page.goto((await mailTo(email)).link?.href ?? '');
+    await finish(other.page);
+    expect(new URL(other.page.url()).hash).toBe('');
+    await other.close();
+    await page.goto('/login');
+    await signIn(page, email);
+    await close();
+  });
+
+  it('give a new password by a link in another tab, which ends the other sessions', async () => {
+    const email = newEmail();
+    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    await register(page, email);
+    await page.goto((await mailTo(email)).link?.href ?? '');
+    await finish(page);
+
+    const away = await openPage(stage.browser, stage.server.url, screens[size]);
+    await away.page.goto('/reset-password');
+    await away.page.waitForURL(/\/forgot-password/);
+    await away.page.getByLabel('E-mail').fill(email);
+    await away.page.getByRole('button', { name: 'Enviar Instruções' }).click();
+    await away.page.getByText('Instruções para redefinir sua senha foram enviadas para seu email.').waitFor();
+    const { link } = await mailTo(email);
+    const tab = await away.page.context().newPage();
+    await tab.goto(link?.href ?? '');
+    await tab.getByRole('heading', { name: 'Crie sua nova senha' }).waitFor();
+    await setPassword(tab, 'curta');
+    await tab.getByText('A senha deve ter pelo menos 6 caracteres').waitFor();
+    await setPassword(tab, 'nova-senha-456', 'nova-senha-457');
+    await tab.getByText('As senhas não coincidem').waitFor();
+    await setPassword(tab, 'nova-senha-456');
+    await tab.waitForURL(/\/login\?message=password-updated/);
+    await tab.getByText('Senha atualizada com sucesso! Faça login com sua nova senha.').waitFor();
+
+    // The session from before the change is over.
+    await page.evaluate(() => {
+      const key = 'fisga-session';
+      const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...stored, expires_at: 0 }));
+    });
+    await page.goto('/dashboard');
+    await page.waitForURL(/\/login/);
+    noise.length = 0; // the browser reports the refused refresh itself
+
+    await tab.goto(link?.href ?? '');
+    await tab.waitForURL(/\/forgot-password/);
+    await tab.getByText('Este código ou link não vale mais. Peça um novo.').waitFor();
+    await away.close();
+    await close();
+  });
+});
+
+it('the code of a mail leads to a new password too', async () => {
+  const email = newEmail();
+  const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+  await register(page, email);
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Enviar Instruções' }).click();
+  await page.getByText('Abriu o e-mail em outro aparelho?').waitFor();
+  await page.getByLabel('Código do e-mail').fill((await mailTo(email)).code ?? '');
+  await page.getByRole('button', { name: 'Continuar com o código' }).click();
+  await page.waitForURL(/\/reset-password/);
+  await setPassword(page, 'nova-senha-456');
+  await page.waitForURL(/\/login\?message=password-updated/);
+  await close();
+});

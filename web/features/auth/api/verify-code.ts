@@ -1,0 +1,20 @@
+import type { AuthError } from '@supabase/auth-js';
+import { useMutation } from '@tanstack/react-query';
+import { authClient } from '../../../lib/supabase.ts';
+
+interface MailedCode {
+  email: string;
+  code: string;
+  /** What the mail was for. */
+  type: 'signup' | 'recovery';
+}
+
+/** Signs in with the digits of a mail; rejects with the account service's `AuthError`. */
+async function verifyCode({ email, code, type }: MailedCode): Promise<void> {
+  const { error } = await authClient.verifyOtp({ email, token: code, type });
+  if (error) throw error;
+}
+
+export function useVerifyCode() {
+  return useMutation<void, AuthError, MailedCode>({ mutationFn: verifyCode });
+}

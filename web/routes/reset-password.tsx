@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { useSignOut } from '../features/auth/api/sign-out.ts';
+import { AuthLayout } from '../features/auth/components/auth-layout.tsx';
+import { ResetPasswordForm } from '../features/auth/components/reset-password-form.tsx';
+import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session.tsx';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+
+/** /reset-password. The link of the mail signs in on the way here; whoever comes without it asks for one. */
+export function Component() {
+  useDocumentTitle('Nova senha');
+  const navigate = useNavigate();
+  const { status, user } = useSession();
+  const { mutateAsync: signOut } = useSignOut();
+  const [isUpdated, setIsUpdated] = useState(false);
+
+  async function onUpdated() {
+    setIsUpdated(true);
+    // The new password is to be used: whoever cannot be signed out goes on to the login all the same.
+    await signOut().catch(() => {});
+    await navigate(paths.login.getHref({ message: 'password-updated' }), { replace: true });
+  }
+
+  if (status === 'signed-out' && !isUpdated) return <Navigate to={paths.forgotPassword.getHref()} replace />;
+  if (status === 'loading') {
+    return (
+      <AuthLayout title="Sessão Inválida" lead="Verificando sua sessão de redefinição de senha...">
+        <span role="status" />
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title="Crie sua nova senha" lead={user ? `Para a conta ${user.email}.` : null}>
+      <ResetPasswordForm onUpdated={onUpdated} />
+    </AuthLayout>
+  );
+}
