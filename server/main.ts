@@ -6,9 +6,10 @@ import { type ServerType, serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { ApiKeysError, loadApiKeys } from './auth/api-keys.ts';
+import { forgetExpired } from './auth/forget-expired.ts';
 import { loadSigningKeys, SigningKeysError } from './auth/signing-keys.ts';
 import { openProvider } from './billing/open-provider.ts';
-import { startEventSweep } from './billing/sweep-events.ts';
+import { sweepEvents } from './billing/sweep-events.ts';
 import { startSweeper } from './credits/sweeper.ts';
 import { DataDirInUseError, lockDataDir } from './db/data-dir-lock.ts';
 import type { Database } from './db/database.ts';
@@ -21,6 +22,7 @@ import { embeddedGenerator } from './generation/embedded.ts';
 import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics } from './metrics.ts';
+import { startHourly } from './start-hourly.ts';
 
 const longestDrainMilliseconds = 10_000;
 
@@ -66,13 +68,20 @@ async function start(environment: Environment): Promise<void> {
     webDirectory: findWebDirectory(),
   });
   const stopSweeper = await startSweeper(database, log, metrics);
-  const stopEventSweep = startEventSweep({ database, provider, catalogue: environment.catalogue, log });
+  const billing = { database, provider, catalogue: environment.catalogue, log };
+  const stopEventSweep = startHourly('the sweep of payment events', () => sweepEvents(billing), log);
+  const stopForgetting = startHourly(
+    'forgetting expired codes',
+    () => forgetExpired(database, new Date()),
+    log,
+  );
   const server = await listen(app.fetch, environment);
   stopOnSignal(async () => {
     metrics.isDraining.set(1);
     await drain(server);
     await stopSweeper();
     await stopEventSweep();
+    await stopForgetting();
     mailer.close();
     await database.close();
   });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { forgetExpired } from '../../server/auth/forget-expired.ts';
 import { asAccountService } from '../../server/db/roles.ts';
 import { forgetLimits } from '../helpers/limits.ts';
 import { followLink, fragmentOf, signUpByMail } from '../helpers/mailed-people.ts';
@@ -239,4 +240,20 @@ it('confirms accounts at once where nobody would read the mail, and still recove
   });
   expect(data.user?.id).toBe(person.id);
   await laptop.stop();
+});
+
+it('forgets what nobody can use any more, and nothing else', async () => {
+  const [fresh, old] = [newEmail(), newEmail()];
+  const client = openClient(server);
+  for (const email of [fresh, old]) await client.auth.signInWithOtp({ email });
+  await asAccountService(server.database, (transaction) =>
+    transaction.query(
+      `update auth.one_time_tokens set created_at = created_at - interval '25 hours' where relates_to = $1`,
+      [old],
+    ),
+  );
+  expect(await forgetExpired(server.database, new Date())).toBeGreaterThanOrEqual(1);
+  expect(await forgetExpired(server.database, new Date())).toBe(0);
+  const { code } = await mailTo(fresh);
+  expect((await client.auth.verifyOtp({ email: fresh, token: code ?? '', type: 'email' })).error).toBeNull();
 });
