@@ -2,6 +2,9 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { requireAddressTurn } from './address-limits.ts';
+import { generateLink } from './admin/generate-link.ts';
+import { forAdmin } from './admin/require-admin.ts';
+import { changeUser, createUser, listUsers, readUser } from './admin/users.ts';
 import type { ApiKeyKind } from './api-keys.ts';
 import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
@@ -58,11 +61,11 @@ const keyedRoutes: readonly Route[] = [
   ['POST', '/factors/:factorId/challenge', disabled.refuseFactorVerification],
   ['POST', '/factors/:factorId/verify', disabled.refuseFactorVerification],
   ['DELETE', '/factors/:factorId', disabled.refuseFactorRemoval],
-  ['POST', '/admin/generate_link', disabled.refuseAdmin],
-  ['GET', '/admin/users', disabled.refuseAdmin],
-  ['POST', '/admin/users', disabled.refuseAdmin],
-  ['GET', '/admin/users/:userId', disabled.refuseAdmin],
-  ['PUT', '/admin/users/:userId', disabled.refuseAdmin],
+  ['POST', '/admin/generate_link', forAdmin(generateLink)],
+  ['GET', '/admin/users', forAdmin(listUsers)],
+  ['POST', '/admin/users', forAdmin(createUser)],
+  ['GET', '/admin/users/:userId', forAdmin(readUser)],
+  ['PUT', '/admin/users/:userId', forAdmin(changeUser)],
   ['DELETE', '/admin/users/:userId', disabled.refuseAdmin],
 ];
 

@@ -95,3 +95,8 @@ export async function endSessions(
     [userId, sessionId, scope],
   );
 }
+
+/** Ends every session of a person, whoever asks. */
+export async function endAllSessions(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.query('delete from auth.sessions where user_id = $1', [userId]);
+}

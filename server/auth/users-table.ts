@@ -70,6 +70,15 @@ export async function requireUserRow(transaction: Transaction, id: string): Prom
   return user;
 }
 
+/** A page of everybody, the newest first. */
+export async function listUserIds(
+  transaction: Transaction,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<string[]> {
+  const sql = 'select id from auth.users order by created_at desc, id limit $1 offset $2';
+  return (await transaction.query<{ id: string }>(sql, [limit, offset])).rows.map(({ id }) => id);
+}
+
 /** By normalised e-mail. */
 export async function findUserByEmail(transaction: Transaction, email: string): Promise<UserRow | null> {
   const sql = `${selectUser} where lower(u.email) = $1 and u.is_sso_user = false`;

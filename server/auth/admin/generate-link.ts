@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { Transaction } from '../../db/database.ts';
+import { asAccountService } from '../../db/roles.ts';
+import type { AuthCall, AuthRequest } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { requireEmail } from '../email-address.ts';
+import { startEmailChange } from '../email-change.ts';
+import { createOneTimeSecret, type TokenType } from '../one-time-tokens-table.ts';
+import { hashPassword, requireAcceptablePassword } from '../password.ts';
+import { redirectTarget } from '../redirect-target.ts';
+import { type LinkType, proofOf } from '../send-mail.ts';
+import { storeProof } from '../store-proof.ts';
+import { mergeMetadata, metadataSchema } from '../user-metadata.ts';
+import { toUserResponse } from '../user-response.ts';
+import { createEmailUser, findUserByEmail, requireUserRow, type UserRow } from '../users-table.ts';
+import { noSuchUser } from './require-admin.ts';
+
+const kinds = {
+  signup: { tokenType: 'confirmation_token', linkType: 'signup', makesUser: true },
+  invite: { tokenType: 'confirmation_token', linkType: 'invite', makesUser: true },
+  magiclink: { tokenType: 'recovery_token', linkType: 'magiclink', makesUser: true },
+  recovery: { tokenType: 'recovery_token', linkType: 'recovery', makesUser: false },
+  email_change_current: {
+    tokenType: 'email_change_token_current',
+    linkType: 'email_change',
+    makesUser: false,
+  },
+  email_change_new: { tokenType: 'email_change_token_new', linkType: 'email_change', makesUser: false },
+} as const satisfies Record<string, { tokenType: TokenType; linkType: LinkType; makesUser: boolean }>;
+
+const inputSchema = z.object({
+  type: z.enum(Object.keys(kinds) as [keyof typeof kinds]),
+  email: z.string(),
+  new_email: z.string().nullish(),
+  password: z.string().nullish(),
+  data: metadataSchema.nullish(),
+  redirect_to: z.string().nullish(),
+});
+type Input = z.output<typeof inputSchema>;
+
+/** `POST /admin/generate_link`: what a mail would carry, handed to the operator instead; nothing is sent. */
+export const generateLink: AuthCall = async (context, request) => {
+  const input = await request.read(inputSchema);
+  const { tokenType, linkType } = kinds[input.type];
+  const email = requireEmail(input.email);
+  const newEmail = input.new_email ? requireEmail(input.new_email) : null;
+  const isChange = linkType === 'email_change';
+  if (isChange && newEmail === null) {
+    throw new AuthError('validation_failed', {
+      message: 'The new email address should be different from the current',
+    });
+  }
+  const passwordHash = input.password ? await hashPassword(requireAcceptablePassword(input.password)) : null;
+  const secret = createOneTimeSecret({ isPkce: false });
+  const user = await asAccountService(context.database, async (transaction) => {
+    const found = await findOrMake(transaction, { input, email, passwordHash, request });
+    if (isChange && newEmail !== null && found.email_change !== newEmail) {
+      await startEmailChange(transaction, { id: found.id, newEmail, isHalfProven: false, now: request.now });
+    }
+    const relatesTo = tokenType === 'email_change_token_new' && newEmail !== null ? newEmail : email;
+    const proof = { userId: found.id, tokenType, linkType, relatesTo, secret, codeChallenge: null };
+    await storeProof(transaction, proof, request);
+    return requireUserRow(transaction, found.id);
+  });
+  const redirectTo = redirectTarget(context.publicUrl, input.redirect_to ?? request.query.get('redirect_to'));
+  const { url } = proofOf(
+    context,
+    { ...request, query: new URLSearchParams({ redirect_to: redirectTo }) },
+    { secret, type: linkType },
+  );
+  return Response.json({
+    ...toUserResponse(user),
+    action_link: url,
+    email_otp: secret.code,
+    hashed_token: secret.linkToken,
+    redirect_to: redirectTo,
+    verification_type: input.type,
+  });
+};
+
+interface Wanted {
+  input: Input;
+  email: string;
+  passwordHash: string | null;
+  request: AuthRequest;
+}
+
+async function findOrMake(
+  transaction: Transaction,
+  { input, email, passwordHash, request: { now } }: Wanted,
+): Promise<UserRow> {
+  const known = await findUserByEmail(transaction, email);
+  const isConfirmed = known !== null && known.confirmed_at !== null;
+  if (isConfirmed && (input.type === 'signup' || input.type === 'invite'))
+    throw new AuthError('email_exists');
+  if (known !== null) return known;
+  if (!kinds[input.type].makesUser) throw noSuchUser();
+  const metadata = mergeMetadata({}, input.data ?? {});
+  const id = await createEmailUser(transaction, { email, passwordHash, metadata, confirmedAt: null, now });
+  if (id === null) throw new AuthError('conflict');
+  return requireUserRow(transaction, id);
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Transaction } from '../../db/database.ts';
+import { AuthError } from '../auth-error.ts';
+import { requireEmail } from '../email-address.ts';
+import { hashPassword, requireAcceptablePassword } from '../password.ts';
+import { type Metadata, mergeMetadata, metadataSchema } from '../user-metadata.ts';
+import type { UserRow } from '../users-table.ts';
+import { readBanDuration } from './ban-duration.ts';
+
+/** What an operator may set of an account; what is absent stays as it is. */
+export const attributesSchema = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+  email_confirm: z.boolean().nullish(),
+  phone_confirm: z.boolean().nullish(),
+  user_metadata: metadataSchema.nullish(),
+  app_metadata: metadataSchema.nullish(),
+  ban_duration: z.string().nullish(),
+});
+export type Attributes = z.output<typeof attributesSchema>;
+
+/** The same, ready to be written. */
+export interface PreparedAttributes {
+  email: string | null;
+  passwordHash: string | null;
+  confirmsEmail: boolean;
+  userMetadata: Metadata;
+  appMetadata: Metadata;
+  /** Undefined leaves a ban as it is. */
+  bannedUntil: Date | null | undefined;
+}
+
+/** Checks and hashes; call it outside a transaction. Throws what `POST /signup` throws. */
+export async function prepareAttributes(input: Attributes, now: Date): Promise<PreparedAttributes> {
+  if (input.phone) throw new AuthError('phone_provider_disabled');
+  return {
+    email: input.email ? requireEmail(input.email) : null,
+    passwordHash: input.password ? await hashPassword(requireAcceptablePassword(input.password)) : null,
+    confirmsEmail: input.email_confirm ?? false,
+    userMetadata: input.user_metadata ?? {},
+    appMetadata: input.app_metadata ?? {},
+    bannedUntil: input.ban_duration ? readBanDuration(input.ban_duration, now) : undefined,
+  };
+}
+
+/** Writes what is neither e-mail nor identity. Lock the person first. */
+export async function writeAttributes(
+  transaction: Transaction,
+  user: UserRow,
+  { attributes, now }: { attributes: PreparedAttributes; now: Date },
+): Promise<void> {
+  const { passwordHash, confirmsEmail, userMetadata, appMetadata, bannedUntil } = attributes;
+  await transaction.query(
+    `update auth.users set encrypted_password = coalesce($2, encrypted_password),
+       email_confirmed_at = case when $3 then coalesce(email_confirmed_at, $4) else email_confirmed_at end,
+       raw_user_meta_data = $5::jsonb, raw_app_meta_data = $6::jsonb,
+       banned_until = case when $7 then $8 else banned_until end, updated_at = $4
+     where id = $1`,
+    [
+      user.id,
+      passwordHash,
+      confirmsEmail,
+      now.toISOString(),
+      JSON.stringify(mergeMetadata(user.raw_user_meta_data, userMetadata)),
+      JSON.stringify(mergeMetadata(user.raw_app_meta_data, appMetadata)),
+      bannedUntil !== undefined,
+      bannedUntil?.toISOString() ?? null,
+    ],
+  );
+}
