@@ -20,8 +20,8 @@ const arrows: readonly { from: RegExp; mayImport: readonly RegExp[] }[] = [
     ],
   },
   {
-    from: /^server\/(auth|data-api|mail)\//,
-    mayImport: [/^shared\//, /^server\/(auth|data-api|mail|db|http)\//, /^server\/(errors|metrics)\.ts$/],
+    from: /^server\/(auth|data-api|mail|sms)\//,
+    mayImport: [/^shared\//, /^server\/(auth|data-api|mail|sms|db|http)\//, /^server\/(errors|metrics)\.ts$/],
   },
   {
     from: /^server\/http\//,

@@ -33,6 +33,7 @@ import type { AppVariables } from './http/variables.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 import { createOperationRoutes } from './operation-routes.ts';
+import type { SmsSender } from './sms/sms-sender.ts';
 
 export interface AppContext {
   environment: Environment;
@@ -43,6 +44,7 @@ export interface AppContext {
   onlineEvidence: OnlineEvidence | null;
   provider: PaymentProvider;
   mailer: Mailer;
+  sms: SmsSender;
   log: Logger;
   metrics: Metrics;
   /** Folder of the built browser files; null serves none. */
@@ -83,6 +85,7 @@ export function createApp(context: AppContext): Hono<AppVariables> {
       isAutoconfirm: environment.isAutoconfirm,
       isGoogleEnabled: false,
       mailer: context.mailer,
+      sms: context.sms,
       log,
       getClientAddress: (request) => clientAddress(request, environment.isProxyTrusted),
     }),

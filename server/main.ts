@@ -23,6 +23,7 @@ import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.
 import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { startHourly } from './start-hourly.ts';
+import { openOutboxSmsSender } from './sms/outbox-sms-sender.ts';
 
 const longestDrainMilliseconds = 10_000;
 
@@ -63,6 +64,7 @@ async function start(environment: Environment): Promise<void> {
     }),
     provider,
     mailer,
+    sms: openOutboxSmsSender({ directory: outboxDirectory }),
     log,
     metrics,
     webDirectory: findWebDirectory(),
@@ -170,7 +172,7 @@ function announce(
   const mail = environment.smtpUrl === null ? `files in ${outboxDirectory}` : 'SMTP';
   const confirmation = environment.isAutoconfirm ? 'confirmed at sign-up' : 'confirmed by mail';
   process.stdout.write(
-    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: embedded · sources: ${['corpus', ...environment.evidence.sources].join(', ')} \n  mail: ${mail} · accounts: ${confirmation}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
+    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: embedded · sources: ${['corpus', ...environment.evidence.sources].join(', ')} \n  mail: ${mail} · SMS: files in ${outboxDirectory} · accounts: ${confirmation}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
   );
 }
 

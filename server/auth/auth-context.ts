@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { SmsSender } from '../sms/sms-sender.ts';
 import type { ApiKeys } from './api-keys.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
@@ -15,6 +16,7 @@ export interface AuthContext {
   isAutoconfirm: boolean;
   isGoogleEnabled: boolean;
   mailer: Mailer;
+  sms: SmsSender;
   log: { error(fields: Record<string, unknown>, message: string): void };
   clock?: () => Date;
   /** Where the request comes from. */

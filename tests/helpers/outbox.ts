@@ -29,6 +29,16 @@ export async function lastMailTo(outbox: string, to: string): Promise<ReceivedMa
   return mail;
 }
 
+/** The newest text to a telephone, in E.164, and the six digits in it; throws when there is none. */
+export async function lastTextTo(outbox: string, to: string): Promise<{ text: string; code: string | null }> {
+  const name = (await readdir(outbox))
+    .toSorted()
+    .findLast((file) => file.endsWith('.txt') && file.includes(to));
+  if (name === undefined) throw new Error(`No text to ${to}`);
+  const text = await readFile(join(outbox, name), 'utf8');
+  return { text, code: /\b\d{6}\b/u.exec(text)?.[0] ?? null };
+}
+
 export async function parseMail(source: Uint8Array | string): Promise<ReceivedMail> {
   const { to, from, subject, html = '', text = '', headers } = await PostalMime.parse(source);
   const link = /href="([^"]+)"/u.exec(html)?.[1]?.replaceAll('&amp;', '&');

@@ -13,6 +13,7 @@ import { type Environment, readEnvironment } from '../../server/env.ts';
 import { embeddedGenerator } from '../../server/generation/embedded.ts';
 import { openMailer } from '../../server/mail/open-mailer.ts';
 import { createMetrics } from '../../server/metrics.ts';
+import { openOutboxSmsSender } from '../../server/sms/outbox-sms-sender.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestServer {
@@ -20,7 +21,7 @@ export interface TestServer {
   publishableKey: string;
   secretKey: string;
   database: Database;
-  /** Folder of the mails that were sent. */
+  /** Folder of the mails and texts that were sent. */
   outbox: string;
   stop(): Promise<void>;
 }
@@ -42,6 +43,7 @@ export async function startTestServer(
     onlineEvidence: null,
     provider: await openProvider({ ...environment, database }),
     mailer: openMailer({ ...environment, outboxDirectory: outbox }),
+    sms: openOutboxSmsSender({ directory: outbox }),
     log: pino({ level: environment.logLevel }),
     metrics: createMetrics(),
     webDirectory: null,

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface OutboxFile {
+  /** Address or number of the receiver. */
+  to: string;
+  extension: string;
+  content: string | Buffer;
+}
+
+/** Puts a message into a folder, as a whole file that its owner alone may read. */
+export async function writeOutboxFile(directory: string, file: OutboxFile): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const name = fileName(file);
+  // Under its own name only once it is whole.
+  const unfinished = join(directory, `.${name}.part`);
+  await writeFile(unfinished, file.content, { mode: 0o600 });
+  await rename(unfinished, join(directory, name));
+}
+
+/** Sorts by time, tells the receiver, and is a name that every file system takes. */
+function fileName({ to, extension }: OutboxFile): string {
+  const time = new Date().toISOString().replaceAll(':', '-');
+  const receiver = to.replace(/[^\w.@+-]/gu, '_').slice(0, 80);
+  return `${time}-${receiver}-${randomBytes(4).toString('hex')}.${extension}`;
+}
