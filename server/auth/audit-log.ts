@@ -13,7 +13,11 @@ export type AuditAction =
   | 'logout'
   | 'token_revoked'
   | 'user_modified'
-  | 'user_updated_password';
+  | 'user_updated_password'
+  | 'factor_in_progress'
+  | 'challenge_created'
+  | 'verification_attempted'
+  | 'factor_unenrolled';
 
 /** Notes who did what, when and from where; never a password, a token or metadata. An actor without an id has no account. */
 export async function writeAuditEntry(

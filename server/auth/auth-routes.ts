@@ -9,7 +9,9 @@ import type { ApiKeyKind } from './api-keys.ts';
 import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { createAuthRequest } from './auth-request.ts';
+import { challengeFactor } from './challenge-factor.ts';
 import * as disabled from './disabled-calls.ts';
+import { enrollFactor } from './enroll-factor.ts';
 import { toErrorResponse } from './error-response.ts';
 import { getUser } from './get-user.ts';
 import { getHealth } from './health.ts';
@@ -23,8 +25,10 @@ import { getSettings } from './settings.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { token } from './token.ts';
+import { unenrollFactor } from './unenroll-factor.ts';
 import { updateUser } from './update-user.ts';
 import { verify } from './verify.ts';
+import { verifyFactor } from './verify-factor.ts';
 import { verifyLink } from './verify-link.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -57,10 +61,10 @@ const keyedRoutes: readonly Route[] = [
   ['POST', '/sso', disabled.refuseSso],
   ['GET', '/user/identities/authorize', disabled.refuseLinking],
   ['DELETE', '/user/identities/:identityId', disabled.refuseLinking],
-  ['POST', '/factors', disabled.refuseFactorEnrolment],
-  ['POST', '/factors/:factorId/challenge', disabled.refuseFactorVerification],
-  ['POST', '/factors/:factorId/verify', disabled.refuseFactorVerification],
-  ['DELETE', '/factors/:factorId', disabled.refuseFactorRemoval],
+  ['POST', '/factors', enrollFactor],
+  ['POST', '/factors/:factorId/challenge', challengeFactor],
+  ['POST', '/factors/:factorId/verify', verifyFactor],
+  ['DELETE', '/factors/:factorId', unenrollFactor],
   ['POST', '/admin/generate_link', forAdmin(generateLink)],
   ['GET', '/admin/users', forAdmin(listUsers)],
   ['POST', '/admin/users', forAdmin(createUser)],

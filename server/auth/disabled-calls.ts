@@ -6,9 +6,6 @@ import { redirectWithError } from './redirect-browser.ts';
 /** Calls of the contract that this installation does not offer: each answers the contract's own error for that. */
 export const refuseSso = refuse('saml_provider_disabled');
 export const refuseLinking = refuse('manual_linking_disabled');
-export const refuseFactorEnrolment = refuse('mfa_totp_enroll_not_enabled');
-export const refuseFactorVerification = refuse('mfa_totp_verify_not_enabled');
-export const refuseFactorRemoval = refuse('mfa_factor_not_found');
 export const refuseAdmin = refuse('not_admin');
 export const refuseWeb3Grant = refuse('web3_provider_disabled');
 export const refuseAuthorize = refuse('validation_failed', {

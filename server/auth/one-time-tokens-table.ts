@@ -34,8 +34,13 @@ export function createOneTimeSecret({ isPkce }: { isPkce: boolean }): OneTimeSec
   const token = randomBytes(28).toString('hex');
   return {
     linkToken: isPkce ? `${pkcePrefix}${token}` : token,
-    code: String(randomInt(1_000_000)).padStart(6, '0'),
+    code: createCode(),
   };
+}
+
+/** Six digits for a person to type. */
+export function createCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
 interface NewOneTimeToken {

@@ -39,6 +39,14 @@ export function codeLimit(sentTo: string): SecretLimit {
 }
 
 /**
+ * Guesses at a second factor's code: five, then waits that double, down to one an hour. With three codes right at any time that
+ * is some twenty guesses in the first hours: one chance in 17,000.
+ */
+export function factorLimit(factorId: string): SecretLimit {
+  return { bucket: `factor:${factorId}`, free: 5, longestSeconds: 3600 };
+}
+
+/**
  * Notes an attempt at a secret in a transaction of its own, so that it counts whatever comes of it and however many are made
  * at once. Throws 429 while the bucket is closed. Call `forgiveAttempts` when the secret was right.
  */

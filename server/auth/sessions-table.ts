@@ -13,8 +13,15 @@ export interface SessionRow {
   amr: { method: string; timestamp: number }[];
 }
 
-/** `amr` methods of the contract that this service issues. */
-export const authenticationMethods = ['password', 'otp', 'oauth', 'totp', 'mfa/phone'] as const;
+/** `amr` methods of the contract that this service knows. */
+export const authenticationMethods = [
+  'password',
+  'otp',
+  'oauth',
+  'totp',
+  'mfa/phone',
+  'mfa/webauthn',
+] as const;
 export type AuthenticationMethod = (typeof authenticationMethods)[number];
 
 const longestUserAgent = 500;

@@ -141,8 +141,6 @@ describe('the frame of the account service', () => {
     ['GET', '/authorize?provider=google', 400, 'validation_failed'],
     ['GET', '/user/identities/authorize?provider=google', 404, 'manual_linking_disabled'],
     ['DELETE', '/user/identities/0e4b3f0e-0000-4000-8000-000000000000', 404, 'manual_linking_disabled'],
-    ['POST', '/factors', 422, 'mfa_totp_enroll_not_enabled'],
-    ['POST', '/factors/0e4b3f0e-0000-4000-8000-000000000000/verify', 422, 'mfa_totp_verify_not_enabled'],
     ['GET', '/admin/users', 403, 'not_admin'],
     ['POST', '/token?grant_type=id_token', 400, 'provider_disabled'],
     ['GET', '/no/such/address', 404, 'not_found'],
