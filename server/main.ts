@@ -22,8 +22,8 @@ import { embeddedGenerator } from './generation/embedded.ts';
 import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics } from './metrics.ts';
-import { startHourly } from './start-hourly.ts';
 import { openOutboxSmsSender } from './sms/outbox-sms-sender.ts';
+import { startHourly } from './start-hourly.ts';
 
 const longestDrainMilliseconds = 10_000;
 

@@ -27,13 +27,24 @@ const claimsSchema = z.looseObject({
   amr: z.array(z.looseObject({ method: z.string(), timestamp: z.int() })),
   session_id: z.uuid(),
   is_anonymous: z.boolean(),
+  /** The person has a second factor and has not shown it: the token opens the account service alone. */
+  is_second_factor_pending: z.boolean().optional(),
 });
 export type AccessTokenClaims = z.infer<typeof claimsSchema>;
 
 /** The claims that say who and how; issuer, audience and times are the issuer's. */
 export type AccessTokenSubject = Pick<
   AccessTokenClaims,
-  'sub' | 'email' | 'phone' | 'app_metadata' | 'user_metadata' | 'aal' | 'amr' | 'session_id' | 'is_anonymous'
+  | 'sub'
+  | 'email'
+  | 'phone'
+  | 'app_metadata'
+  | 'user_metadata'
+  | 'aal'
+  | 'amr'
+  | 'session_id'
+  | 'is_anonymous'
+  | 'is_second_factor_pending'
 >;
 
 interface IssuedAccessToken {

@@ -39,11 +39,11 @@ export function codeLimit(sentTo: string): SecretLimit {
 }
 
 /**
- * Guesses at a second factor's code: five, then waits that double, down to one an hour. With three codes right at any time that
- * is some twenty guesses in the first hours: one chance in 17,000.
+ * Guesses at a second factor's code: five, then waits that double, down to one in six hours. With three codes right at any time
+ * that is some twenty guesses in the first day and four in each after it: one chance in 16,000, and in 80,000.
  */
 export function factorLimit(factorId: string): SecretLimit {
-  return { bucket: `factor:${factorId}`, free: 5, longestSeconds: 3600 };
+  return { bucket: `factor:${factorId}`, free: 5, longestSeconds: 21_600 };
 }
 
 /**

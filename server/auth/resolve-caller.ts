@@ -13,7 +13,8 @@ export type CallerRefusal =
   | 'unknown_api_key'
   | 'malformed_authorization'
   | 'invalid_token'
-  | 'expired_token';
+  | 'expired_token'
+  | 'second_factor_pending';
 
 type ResolvedCaller = { ok: true; caller: Caller } | { ok: false; refusal: CallerRefusal };
 
@@ -31,9 +32,9 @@ export async function resolveCaller(authority: CallerAuthority, headers: Headers
   const bearerKind = recogniseApiKey(authority.apiKeys, bearer);
   if (bearerKind !== null) return { ok: true, caller: callerOfApiKey(bearerKind) };
   const verified = await verifyAccessToken(authority, bearer, authority.clock?.() ?? new Date());
-  return verified.ok
-    ? { ok: true, caller: callerOfClaims(verified.claims) }
-    : { ok: false, refusal: verified.refusal };
+  if (!verified.ok) return { ok: false, refusal: verified.refusal };
+  if (verified.claims.is_second_factor_pending) return { ok: false, refusal: 'second_factor_pending' };
+  return { ok: true, caller: callerOfClaims(verified.claims) };
 }
 
 /** Which of our API keys came in the `apikey` header. */

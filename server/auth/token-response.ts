@@ -29,6 +29,7 @@ export async function issueTokens(context: AuthContext, live: LiveSession, { now
       amr: session.amr,
       session_id: session.id,
       is_anonymous: user.is_anonymous,
+      ...(isSecondFactorPending(live) && { is_second_factor_pending: true }),
     },
     now,
   );
@@ -42,6 +43,10 @@ export async function issueTokens(context: AuthContext, live: LiveSession, { now
     ...(tokens?.refreshToken && { provider_refresh_token: tokens.refreshToken }),
     user: toUserResponse(user),
   };
+}
+
+function isSecondFactorPending({ user, session }: LiveSession): boolean {
+  return session.aal === 'aal1' && user.factors.some(({ status }) => status === 'verified');
 }
 
 /** The same as a JSON answer. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
 import { asAccountService } from '../db/roles.ts';
+import { lacksSecondFactor } from './assurance-level.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
@@ -39,7 +40,7 @@ export const updateUser: AuthCall = async (context, request) => {
   const codeChallenge = readCodeChallenge(input);
   const found = await asAccountService(context.database, async (transaction) => {
     const read = await readSession(transaction, caller, request.now);
-    return { ...read, newEmail: await requireAllowedChange(transaction, input, read) };
+    return { ...read, newEmail: await requireAllowedChange(transaction, input, { ...read, caller }) };
   });
   const { user, newEmail } = found;
   const passwordHash = await prepareNewPassword(input, found);
@@ -63,7 +64,7 @@ interface Found {
 async function requireAllowedChange(
   transaction: Transaction,
   input: Input,
-  { user, session }: Found,
+  { user, session, caller }: Found & { caller: SignedInCaller },
 ): Promise<string | null> {
   if (input.app_metadata !== undefined && input.app_metadata !== null) {
     throw new AuthError('not_admin', { message: 'Updating app_metadata requires admin privileges' });
@@ -71,8 +72,8 @@ async function requireAllowedChange(
   const newEmail = input.email ? requireEmail(input.email) : null;
   const isEmailChanged = newEmail !== null && newEmail !== user.email;
   const isPhoneChanged = Boolean(input.phone) && input.phone !== user.phone;
-  if (typeof input.password === 'string' || isEmailChanged || isPhoneChanged)
-    requireSecondFactor({ user, session });
+  const isSensitive = typeof input.password === 'string' || isEmailChanged || isPhoneChanged;
+  if (isSensitive && lacksSecondFactor({ user, session, caller })) throw new AuthError('insufficient_aal');
   if (isPhoneChanged)
     throw new AuthError('phone_provider_disabled', { message: 'Phone updates are disabled' });
   if (!isEmailChanged) return null;
@@ -102,11 +103,6 @@ async function requireRightNonce(
     return true;
   });
   if (!isRight) throw new AuthError('reauthentication_not_valid');
-}
-
-function requireSecondFactor({ user, session }: Found): void {
-  const hasVerifiedFactor = user.factors.some((factor) => factor.status === 'verified');
-  if (hasVerifiedFactor && session.aal === 'aal1') throw new AuthError('insufficient_aal');
 }
 
 async function prepareNewPassword(input: Input, { user }: Found): Promise<string | null> {

@@ -146,6 +146,10 @@ describe('changing an account', () => {
     expect(error).toMatchObject({ status: 401, code: 'insufficient_aal' });
     expect((await person.client.auth.updateUser({ data: { nome: 'Ana' } })).error).toBeNull();
     await query(`update auth.sessions set aal = 'aal2' where user_id = $1`, [person.id]);
+    // A token from before the second factor was shown may be in other hands.
+    const early = await person.client.auth.updateUser({ password: 'nova-senha-456' });
+    expect(early.error?.code).toBe('insufficient_aal');
+    await person.client.auth.refreshSession();
     expect((await person.client.auth.updateUser({ password: 'nova-senha-456' })).error).toBeNull();
     const { data } = await person.client.auth.getUser();
     expect(data.user?.factors).toMatchObject([{ factor_type: 'totp', status: 'verified' }]);
