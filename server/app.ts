@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { apiPaths } from '../shared/api-paths.ts';
 import type { ApiKeys } from './auth/api-keys.ts';
 import { createAuthRoutes } from './auth/auth-routes.ts';
+import { openGoogle } from './auth/google/google-provider.ts';
 import type { SigningKeys } from './auth/signing-keys.ts';
 import type { BillingContext } from './billing/billing-context.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
@@ -83,7 +84,7 @@ export function createApp(context: AppContext): Hono<AppVariables> {
       ...authority,
       database,
       isAutoconfirm: environment.isAutoconfirm,
-      isGoogleEnabled: false,
+      google: environment.google === null ? null : openGoogle(environment.google),
       mailer: context.mailer,
       sms: context.sms,
       log,

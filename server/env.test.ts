@@ -31,6 +31,34 @@ describe('where materials come from', () => {
   });
 });
 
+describe('sign-in with Google', () => {
+  const google = { GOOGLE_CLIENT_ID: 'fisga.apps', GOOGLE_CLIENT_SECRET: 'segredo' };
+
+  it('is off without a client, and Google’s own unless another issuer is named', () => {
+    expect(readEnvironment({}).google).toBeNull();
+    expect(readEnvironment(google).google).toEqual({
+      clientId: 'fisga.apps',
+      clientSecret: 'segredo',
+      issuer: 'https://accounts.google.com',
+    });
+    for (const issuer of ['http://127.0.0.1:4000', 'http://localhost:4000', 'http://[::1]:4000']) {
+      expect(readEnvironment({ ...google, GOOGLE_ISSUER: `${issuer}/` }).google?.issuer).toBe(issuer);
+    }
+  });
+
+  it.each([
+    [{ GOOGLE_CLIENT_ID: 'fisga.apps' }, /GOOGLE_CLIENT_SECRET.*needed/],
+    [{ GOOGLE_CLIENT_SECRET: 'segredo' }, /GOOGLE_CLIENT_ID.*needed/],
+    [{ ...google, GOOGLE_ISSUER: 'http://accounts.example' }, /GOOGLE_ISSUER.*https/],
+    [{ ...google, GOOGLE_ISSUER: 'http://127.0.0.1.eve.example' }, /GOOGLE_ISSUER/],
+    [{ ...google, GOOGLE_ISSUER: 'accounts.google.com' }, /GOOGLE_ISSUER/],
+  ])('stops the start on %j, naming the variable and no value', (variables, message) => {
+    const read = () => readEnvironment(variables);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/segredo/);
+  });
+});
+
 describe('how plans are paid', () => {
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_test_segredo',

@@ -1,10 +1,17 @@
 import { z } from 'zod';
+import type { GoogleSettings } from './auth/google/google-provider.ts';
 import { type Catalogue, sandboxCatalogue } from './billing/catalogue.ts';
 import type { StripeSettings } from './billing/stripe/stripe-provider.ts';
 import type { EvidenceSettings } from './generation/retrieval/open-online-evidence.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+/** Plain http carries the secret in the clear: only within this machine. */
+const issuerUrl = httpUrl.refine(
+  (url) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|\/|$)/u.test(url),
+  'must be https, or http on a loopback address',
+);
 
 /** "Name <address>", or the address alone. */
 const mailFrom = z
@@ -25,6 +32,8 @@ const keyVariables = {
   tavily: 'TAVILY_API_KEY',
   brave: 'BRAVE_API_KEY',
 } as const;
+
+const googleVariables = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 
 const stripeVariables = [
   'STRIPE_SECRET_KEY',
@@ -47,6 +56,9 @@ const environmentSchema = z
     AUTH_AUTOCONFIRM: flag.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: mailFrom.optional(),
+    GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+    GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+    GOOGLE_ISSUER: issuerUrl.default('https://accounts.google.com'),
     TRUST_PROXY: flag.default(false),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     EVIDENCE_SOURCES: evidenceSources.default(['corpus']),
@@ -76,6 +88,11 @@ const environmentSchema = z
     if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
       const message = 'needed with SMTP_URL: mail servers refuse senders that are not theirs';
       context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message });
+    }
+    const withoutGoogle = googleVariables.filter((name) => values[name] === undefined);
+    if (withoutGoogle.length === 1) {
+      const message = `needed: Google accounts take both ${googleVariables.join(' and ')}, or none`;
+      context.addIssue({ code: 'custom', path: withoutGoogle, message });
     }
     const absent = stripeVariables.filter((name) => values[name] === undefined);
     if (absent.length > 0 && absent.length < stripeVariables.length) {
@@ -111,6 +128,8 @@ export interface Environment {
   /** Null writes mails to the outbox. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Null offers no sign-in with Google. */
+  google: GoogleSettings | null;
   isProxyTrusted: boolean;
   logLevel: string;
   evidence: EvidenceSettings;
@@ -146,6 +165,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     isAutoconfirm: values.AUTH_AUTOCONFIRM ?? values.SMTP_URL === undefined,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Fisga <nao-responda@fisga.invalid>',
+    google: readGoogle(values),
     isProxyTrusted: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     evidence: {
@@ -157,6 +177,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     },
     ...readBilling(values),
   };
+}
+
+function readGoogle(values: z.output<typeof environmentSchema>): GoogleSettings | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values;
+  return clientId && clientSecret ? { clientId, clientSecret, issuer } : null;
 }
 
 function readBilling(values: z.output<typeof environmentSchema>): Pick<Environment, 'stripe' | 'catalogue'> {

@@ -30,7 +30,7 @@ export function createOperationRoutes({ environment, database, apiKeys, metrics 
     supabaseUrl: '',
     publishableKey: apiKeys.publishable,
     plans: planKeys.map((key) => ({ key, priceId: environment.catalogue[key] })),
-    googleEnabled: false,
+    googleEnabled: environment.google !== null,
     freeCredits: environment.freeCredits,
     isSandboxCheckout: environment.stripe === null,
     isMailConfirmationRequired: !environment.isAutoconfirm,

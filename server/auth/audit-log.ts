@@ -17,7 +17,9 @@ export type AuditAction =
   | 'factor_in_progress'
   | 'challenge_created'
   | 'verification_attempted'
-  | 'factor_unenrolled';
+  | 'factor_unenrolled'
+  | 'identity_linked'
+  | 'identity_unlinked';
 
 /** Notes who did what, when and from where; never a password, a token or metadata. An actor without an id has no account. */
 export async function writeAuditEntry(

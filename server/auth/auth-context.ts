@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SmsSender } from '../sms/sms-sender.ts';
 import type { ApiKeys } from './api-keys.ts';
+import type { GoogleProvider } from './google/google-provider.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** What the account service works with. `log` is met by a pino logger. */
@@ -14,7 +15,8 @@ export interface AuthContext {
   publicUrl: string;
   /** Accounts are confirmed at sign-up, without a mail. */
   isAutoconfirm: boolean;
-  isGoogleEnabled: boolean;
+  /** Null offers no sign-in with Google. */
+  google: GoogleProvider | null;
   mailer: Mailer;
   sms: SmsSender;
   log: { error(fields: Record<string, unknown>, message: string): void };
@@ -42,6 +44,8 @@ export interface AuthRequest {
   apiKey: 'publishable' | 'secret' | null;
   /** The JSON body, parsed; throws `bad_json` or `validation_failed`. */
   read<Schema extends z.ZodType>(schema: Schema): Promise<z.output<Schema>>;
+  /** The body of a submitted form. */
+  readForm(): Promise<URLSearchParams>;
 }
 
 /** One call of the contract: one file, one exported function of this type. Throws `AuthError`. */

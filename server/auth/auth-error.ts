@@ -99,6 +99,9 @@ export interface AuthErrorDetails {
   message?: string;
   status?: number;
   weakPassword?: { reasons: WeakPasswordReason[] };
+  /** The provider's own word for it (RFC 6749, section 4.1.2.1), told to the browser. */
+  providerError?: string;
+  cause?: unknown;
 }
 
 /** A failure of the account service that the contract knows, by its code. */
@@ -106,12 +109,14 @@ export class AuthError extends Error {
   readonly code: AuthErrorCode;
   readonly status: number;
   readonly weakPassword: { reasons: WeakPasswordReason[] } | undefined;
+  readonly providerError: string | undefined;
 
   constructor(code: AuthErrorCode, details: AuthErrorDetails = {}) {
-    super(details.message ?? authErrors[code][1]);
+    super(details.message ?? authErrors[code][1], { cause: details.cause });
     this.code = code;
     this.status = details.status ?? authErrors[code][0];
     this.weakPassword = details.weakPassword;
+    this.providerError = details.providerError;
   }
 }
 

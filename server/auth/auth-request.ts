@@ -19,6 +19,7 @@ export function createAuthRequest(
     client: { userAgent: headers.get('user-agent'), address: getClientAddress(context) },
     now: clock?.() ?? new Date(),
     apiKey,
+    readForm: async () => new URLSearchParams(await context.req.text()),
     read: async (schema) => parseBody(await context.req.text(), schema),
   };
 }

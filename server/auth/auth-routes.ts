@@ -14,6 +14,9 @@ import * as disabled from './disabled-calls.ts';
 import { enrollFactor } from './enroll-factor.ts';
 import { toErrorResponse } from './error-response.ts';
 import { getUser } from './get-user.ts';
+import { authorize } from './google/authorize.ts';
+import { authorizeLinking } from './google/authorize-linking.ts';
+import { callback } from './google/callback.ts';
 import { getHealth } from './health.ts';
 import { getJwks } from './jwks.ts';
 import { reauthenticate } from './reauthenticate.ts';
@@ -26,6 +29,7 @@ import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { token } from './token.ts';
 import { unenrollFactor } from './unenroll-factor.ts';
+import { unlinkIdentity } from './unlink-identity.ts';
 import { updateUser } from './update-user.ts';
 import { verify } from './verify.ts';
 import { verifyFactor } from './verify-factor.ts';
@@ -39,9 +43,9 @@ const openRoutes: readonly Route[] = [
   ['GET', '/.well-known/jwks.json', getJwks],
   ['GET', '/health', getHealth],
   ['GET', '/verify', verifyLink],
-  ['GET', '/authorize', disabled.refuseAuthorize],
-  ['GET', '/callback', disabled.refuseCallback],
-  ['POST', '/callback', disabled.refuseCallback],
+  ['GET', '/authorize', authorize],
+  ['GET', '/callback', callback],
+  ['POST', '/callback', callback],
 ];
 
 const keyedRoutes: readonly Route[] = [
@@ -59,8 +63,8 @@ const keyedRoutes: readonly Route[] = [
   ['GET', '/reauthenticate', reauthenticate],
   ['POST', '/reauthenticate', reauthenticate],
   ['POST', '/sso', disabled.refuseSso],
-  ['GET', '/user/identities/authorize', disabled.refuseLinking],
-  ['DELETE', '/user/identities/:identityId', disabled.refuseLinking],
+  ['GET', '/user/identities/authorize', authorizeLinking],
+  ['DELETE', '/user/identities/:identityId', unlinkIdentity],
   ['POST', '/factors', enrollFactor],
   ['POST', '/factors/:factorId/challenge', challengeFactor],
   ['POST', '/factors/:factorId/verify', verifyFactor],

@@ -2,6 +2,7 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { firstRow, type Transaction } from '../db/database.ts';
 import { AuthError } from './auth-error.ts';
+import { isUuid } from './uuid.ts';
 
 /** A sign-in that continues in another request: at a provider, or with an auth code. */
 export interface FlowStateRow {
@@ -20,6 +21,7 @@ export interface FlowStateRow {
   provider_code_verifier: string | null;
   created_at: Date;
   auth_code_issued_at: Date | null;
+  provider_answered_at: Date | null;
 }
 
 /** Seconds from its beginning to the auth code, and again from the code to its exchange. */
@@ -69,7 +71,12 @@ interface NewFlowState {
   referrer: string;
   now: Date;
   /** Of a provider's sign-in. */
-  provider?: { nonce: string; codeVerifier: string; linkingTargetId: string | null };
+  provider?: {
+    nonce: string;
+    codeVerifier: string;
+    /** Whose account gets the identity, and the session that asks for it. */
+    linkingTarget: { userId: string; sessionId: string } | null;
+  };
 }
 
 /** Begins a flow and returns its id. */
@@ -78,8 +85,8 @@ export async function createFlowState(transaction: Transaction, flow: NewFlowSta
   const { codeChallenge, provider } = flow;
   await transaction.query(
     `insert into auth.flow_state (id, user_id, provider_type, authentication_method, code_challenge, code_challenge_method,
-       referrer, provider_nonce, provider_code_verifier, linking_target_id, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
+       referrer, provider_nonce, provider_code_verifier, linking_target_id, linking_session_id, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)`,
     [
       id,
       flow.userId,
@@ -90,7 +97,8 @@ export async function createFlowState(transaction: Transaction, flow: NewFlowSta
       flow.referrer,
       provider?.nonce ?? null,
       provider?.codeVerifier ?? null,
-      provider?.linkingTargetId ?? null,
+      provider?.linkingTarget?.userId ?? null,
+      provider?.linkingTarget?.sessionId ?? null,
       flow.now.toISOString(),
     ],
   );
@@ -102,6 +110,45 @@ export async function lockFlowState(transaction: Transaction, id: string): Promi
   const sql = 'select * from auth.flow_state where id = $1 for update';
   return firstRow(await transaction.query<FlowStateRow>(sql, [id]));
 }
+
+/**
+ * The flow that a provider's answer belongs to; null when there is none. `isFirst` for one request alone, however many come
+ * at once: whatever becomes of it, the answer is used then.
+ */
+export async function claimProviderFlow(
+  transaction: Transaction,
+  { id, providerType, now }: { id: string; providerType: string; now: Date },
+): Promise<{ flow: FlowStateRow | null; isFirst: boolean }> {
+  const known = isUuid(id) ? await lockFlowState(transaction, id) : null;
+  const flow = known?.provider_type === providerType ? known : null;
+  const isFirst = flow !== null && flow.provider_answered_at === null;
+  if (isFirst) {
+    await transaction.query('update auth.flow_state set provider_answered_at = $2 where id = $1', [
+      id,
+      now.toISOString(),
+    ]);
+  }
+  return { flow, isFirst };
+}
+
+/** Throws `flow_state_expired` when the person took too long at the provider. */
+export function requireFreshFlow({ created_at: createdAt }: FlowStateRow, now: Date): void {
+  if (now.getTime() - createdAt.getTime() > flowStateSeconds * 1000)
+    throw new AuthError('flow_state_expired');
+}
+
+/** Forgets some flows that nobody can end any more, with the provider's tokens in them. Anybody may begin flows, without end. */
+export async function deleteOldProviderFlows(transaction: Transaction, now: Date): Promise<void> {
+  await transaction.query(
+    `delete from auth.flow_state where id in (
+       select id from auth.flow_state where created_at < $1 and provider_nonce is not null
+       order by created_at limit 100 for update skip locked)`,
+    [new Date(now.getTime() - keptSeconds * 1000).toISOString()],
+  );
+}
+
+/** Long enough to tell a reload of the callback from a state that never was. */
+const keptSeconds = 3600;
 
 /** The latest flow that a mail of this kind began for the person and that has no code yet. */
 export async function findFlowOfMail(

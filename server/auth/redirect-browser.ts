@@ -19,7 +19,7 @@ export function redirectTo(
 /** Sends a browser to `target` with the error where supabase-js looks for it: in the query and in the fragment. */
 export function redirectWithError(target: string, error: AuthError, status: 302 | 303): Response {
   const parameters = {
-    error: error.status >= 500 ? 'server_error' : 'access_denied',
+    error: error.providerError ?? (error.status >= 500 ? 'server_error' : 'access_denied'),
     error_code: error.code,
     error_description: error.message,
   };

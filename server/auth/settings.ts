@@ -26,12 +26,12 @@ const absentProviders = [
 ];
 
 /** `GET /settings`: which ways to sign in are open. */
-export const getSettings: AuthCall = async ({ isAutoconfirm, isGoogleEnabled }) =>
+export const getSettings: AuthCall = async ({ isAutoconfirm, google }) =>
   Response.json({
     external: {
       ...Object.fromEntries(absentProviders.map((provider) => [provider, false])),
       email: true,
-      google: isGoogleEnabled,
+      google: google !== null,
     },
     disable_signup: false,
     mailer_autoconfirm: isAutoconfirm,

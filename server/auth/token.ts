@@ -1,6 +1,7 @@
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { refuseIdTokenGrant, refuseWeb3Grant } from './disabled-calls.ts';
+import { refuseWeb3Grant } from './disabled-calls.ts';
+import { grantIdToken } from './google/grant-id-token.ts';
 import { grantPassword } from './grant-password.ts';
 import { grantPkce } from './grant-pkce.ts';
 import { grantRefreshToken } from './grant-refresh-token.ts';
@@ -9,7 +10,7 @@ const grants: ReadonlyMap<string | null, AuthCall> = new Map([
   ['password', grantPassword],
   ['refresh_token', grantRefreshToken],
   ['pkce', grantPkce],
-  ['id_token', refuseIdTokenGrant],
+  ['id_token', grantIdToken],
   ['web3', refuseWeb3Grant],
 ]);
 

@@ -134,6 +134,20 @@ export async function createEmailUser(transaction: Transaction, user: NewUser): 
   return id;
 }
 
+/** Creates a person without a password whose e-mail a provider proved. Null when the e-mail is taken. */
+export async function createProviderUser(
+  transaction: Transaction,
+  { email, provider, metadata, now }: { email: string; provider: string; metadata: Metadata; now: Date },
+): Promise<string | null> {
+  const created = await transaction.query<{ id: string }>(
+    `insert into auth.users (email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+     values ($1, $2, $3::jsonb, $4::jsonb, $2, $2)
+     on conflict do nothing returning id`,
+    [email, now.toISOString(), JSON.stringify({ provider, providers: [provider] }), JSON.stringify(metadata)],
+  );
+  return firstRow(created)?.id ?? null;
+}
+
 function toEmailIdentity(userId: string, { email, now }: NewUser): NewIdentity {
   const data = { sub: userId, email, email_verified: false, phone_verified: false };
   return { userId, provider: 'email', providerId: userId, data, now };
@@ -179,6 +193,13 @@ export async function changeUser(transaction: Transaction, id: string, change: U
       change.now.toISOString(),
     ],
   );
+}
+
+export async function clearPassword(transaction: Transaction, id: string, now: Date): Promise<void> {
+  await transaction.query('update auth.users set encrypted_password = null, updated_at = $2 where id = $1', [
+    id,
+    now.toISOString(),
+  ]);
 }
 
 /** The columns that say when something was last sent. */

@@ -140,7 +140,6 @@ describe('the frame of the account service', () => {
     ['POST', '/sso', 404, 'saml_provider_disabled'],
     ['GET', '/authorize?provider=google', 400, 'validation_failed'],
     ['GET', '/user/identities/authorize?provider=google', 404, 'manual_linking_disabled'],
-    ['DELETE', '/user/identities/0e4b3f0e-0000-4000-8000-000000000000', 404, 'manual_linking_disabled'],
     ['GET', '/admin/users', 403, 'not_admin'],
     ['POST', '/token?grant_type=id_token', 400, 'provider_disabled'],
     ['GET', '/no/such/address', 404, 'not_found'],

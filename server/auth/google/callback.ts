@@ -1,0 +1,106 @@
+import { asAccountService } from '../../db/roles.ts';
+import { writeAuditEntry } from '../audit-log.ts';
+import type { AuthCall, AuthContext, AuthRequest } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import {
+  claimProviderFlow,
+  type FlowStateRow,
+  issueAuthCode,
+  requireFreshFlow,
+} from '../flow-state-table.ts';
+import { redirectTo, redirectWithError } from '../redirect-browser.ts';
+import { redirectTarget } from '../redirect-target.ts';
+import { startSession } from '../start-session.ts';
+import { issueTokens, type ProviderTokens } from '../token-response.ts';
+import { callbackAddress } from './callback-address.ts';
+import { findOrCreatePerson } from './find-or-create-person.ts';
+import type { GoogleProfile } from './google-profile.ts';
+import { linkFlowToPerson } from './link-person.ts';
+import { settle } from './settle.ts';
+
+/**
+ * `GET` and `POST /callback`: the browser comes back from the provider. It goes on to where the sign-in began, with an auth
+ * code in the query when that was asked for, else with the session in the fragment; with the reason when it failed.
+ */
+export const callback: AuthCall = async (context, request) => {
+  // What looks an address up before it is opened must not spend it.
+  if (request.method === 'HEAD') return new Response(null, { status: 204 });
+  const answer = request.method === 'POST' ? await request.readForm() : request.query;
+  const { flow, isFirst } = await asAccountService(context.database, (transaction) =>
+    claimProviderFlow(transaction, {
+      id: answer.get('state') ?? '',
+      providerType: 'google',
+      now: request.now,
+    }),
+  );
+  const target = redirectTarget(context.publicUrl, flow?.referrer);
+  try {
+    if (flow === null) throw new AuthError('bad_oauth_state');
+    if (!isFirst) throw new AuthError('flow_state_already_used');
+    requireFreshFlow(flow, request.now);
+    return await finishSignIn(context, request, { flow, answer, target });
+  } catch (error) {
+    return redirectWithError(target, toAuthError(context, error), 302);
+  }
+};
+
+interface ProviderAnswer {
+  flow: FlowStateRow;
+  answer: URLSearchParams;
+  target: string;
+}
+
+async function finishSignIn(
+  context: AuthContext,
+  request: AuthRequest,
+  { flow, answer, target }: ProviderAnswer,
+): Promise<Response> {
+  const { profile, tokens } = await askWhoCame(context, flow, answer);
+  const ending = await settle(context.database, async (transaction) => {
+    const user =
+      flow.linking_target_id === null
+        ? await findOrCreatePerson(transaction, profile, request)
+        : await linkFlowToPerson(transaction, { flow, profile, request });
+    // With a code challenge the session begins, and is noted, when whoever began the flow shows its verifier.
+    if (flow.code_challenge !== null) {
+      return {
+        code: await issueAuthCode(transaction, { id: flow.id, userId: user.id, ...tokens, now: request.now }),
+      };
+    }
+    await writeAuditEntry(transaction, request, { action: 'login', actor: user });
+    return { live: await startSession(transaction, user.id, { method: 'oauth', request }) };
+  });
+  if (ending.code !== undefined) return redirectTo(target, { query: { code: ending.code } }, 302);
+  const { user: _, ...issued } = await issueTokens(context, ending.live, { now: request.now, tokens });
+  return redirectTo(target, { fragment: { ...issued, sb: '' } }, 302);
+}
+
+async function askWhoCame(
+  { google, publicUrl }: AuthContext,
+  flow: FlowStateRow,
+  answer: URLSearchParams,
+): Promise<{ profile: GoogleProfile; tokens: ProviderTokens }> {
+  const { provider_nonce: nonce, provider_code_verifier: codeVerifier } = flow;
+  if (google === null || nonce === null || codeVerifier === null) throw new AuthError('bad_oauth_state');
+  requireNoRefusal(answer);
+  if (!answer.get('code')) throw new AuthError('bad_oauth_callback');
+  const callbackUrl = new URL(callbackAddress(publicUrl));
+  callbackUrl.search = answer.toString();
+  return google.exchangeCode(callbackUrl, { state: flow.id, nonce, codeVerifier });
+}
+
+/** The provider's own error goes on to the site, which shows its own words for it. */
+function requireNoRefusal(answer: URLSearchParams): void {
+  const error = answer.get('error');
+  if (error === null) return;
+  throw new AuthError('bad_oauth_callback', {
+    providerError: /^\w{1,64}$/u.test(error) ? error : 'server_error',
+    message: answer.get('error_description')?.slice(0, 300) || 'The provider did not complete the sign-in',
+  });
+}
+
+function toAuthError({ log }: AuthContext, error: unknown): AuthError {
+  const known = error instanceof AuthError ? error : new AuthError('unexpected_failure');
+  if (known.status >= 500) log.error({ err: error }, 'sign-in with Google failed');
+  return known;
+}
