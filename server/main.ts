@@ -174,6 +174,11 @@ function announce(
   process.stdout.write(
     `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: embedded · sources: ${['corpus', ...environment.evidence.sources].join(', ')} \n  mail: ${mail} · SMS: files in ${outboxDirectory} · accounts: ${confirmation}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
   );
+  if (environment.google !== null && environment.isAutoconfirm) {
+    process.stdout.write(
+      '  note: accounts that nothing proved are linked to Google by their e-mail; set SMTP_URL, or AUTH_AUTOCONFIRM=false\n',
+    );
+  }
 }
 
 /** What the operator can mend: one line says it, without a stack. */

@@ -175,6 +175,12 @@ export async function issueAuthCode(
   return code;
 }
 
+/** Whose sign-in an auth code ends; null when there is no such code. */
+export async function findOwnerOfCode(transaction: Transaction, authCode: string): Promise<string | null> {
+  const sql = 'select user_id from auth.flow_state where auth_code = $1';
+  return firstRow(await transaction.query<{ user_id: string | null }>(sql, [authCode]))?.user_id ?? null;
+}
+
 /** The flow of an auth code, locked. */
 export async function lockFlowOfCode(
   transaction: Transaction,

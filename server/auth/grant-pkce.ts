@@ -7,6 +7,7 @@ import { AuthError } from './auth-error.ts';
 import {
   deleteFlowState,
   type FlowStateRow,
+  findOwnerOfCode,
   flowStateSeconds,
   isVerifierOf,
   lockFlowOfCode,
@@ -37,13 +38,15 @@ async function exchange(
   transaction: Transaction,
   { code, verifier, request }: { code: string; verifier: string; request: AuthRequest },
 ): Promise<{ live: LiveSession; tokens: ProviderTokens }> {
+  const owner = await findOwnerOfCode(transaction, code);
+  // The person first, as everywhere: two requests that lock in different orders wait for each other for ever.
+  if (owner === null || !(await lockUser(transaction, owner))) throw new AuthError('flow_state_not_found');
   const flow = await lockFlowOfCode(transaction, code);
-  if (flow?.user_id == null) throw new AuthError('flow_state_not_found');
+  if (flow?.user_id !== owner) throw new AuthError('flow_state_not_found');
   requireFresh(flow, request.now);
   // The row stays: a thief of the code must not spend it for its owner.
   if (!isVerifierOf(flow, verifier)) throw new AuthError('bad_code_verifier');
-  if (!(await lockUser(transaction, flow.user_id))) throw new AuthError('flow_state_not_found');
-  const user = await requireUserRow(transaction, flow.user_id);
+  const user = await requireUserRow(transaction, owner);
   if (isBanned(user, request.now)) throw new AuthError('user_banned', { status: 400 });
   await deleteFlowState(transaction, flow.id);
   await writeAuditEntry(transaction, request, { action: 'login', actor: user });

@@ -4,7 +4,7 @@ import { AuthError } from '../auth-error.ts';
 import { requireEmail } from '../email-address.ts';
 import { hashPassword, requireAcceptablePassword } from '../password.ts';
 import { type Metadata, mergeMetadata, metadataSchema } from '../user-metadata.ts';
-import type { UserRow } from '../users-table.ts';
+import { confirmEmail, type UserRow } from '../users-table.ts';
 import { readBanDuration } from './ban-duration.ts';
 
 /** What an operator may set of an account; what is absent stays as it is. */
@@ -53,19 +53,19 @@ export async function writeAttributes(
   const { passwordHash, confirmsEmail, userMetadata, appMetadata, bannedUntil } = attributes;
   await transaction.query(
     `update auth.users set encrypted_password = coalesce($2, encrypted_password),
-       email_confirmed_at = case when $3 then coalesce(email_confirmed_at, $4) else email_confirmed_at end,
-       raw_user_meta_data = $5::jsonb, raw_app_meta_data = $6::jsonb,
-       banned_until = case when $7 then $8 else banned_until end, updated_at = $4
+       raw_user_meta_data = $3::jsonb, raw_app_meta_data = $4::jsonb,
+       banned_until = case when $5 then $6 else banned_until end, updated_at = $7
      where id = $1`,
     [
       user.id,
       passwordHash,
-      confirmsEmail,
-      now.toISOString(),
       JSON.stringify(mergeMetadata(user.raw_user_meta_data, userMetadata)),
       JSON.stringify(mergeMetadata(user.raw_app_meta_data, appMetadata)),
       bannedUntil !== undefined,
       bannedUntil?.toISOString() ?? null,
+      now.toISOString(),
     ],
   );
+  if (confirmsEmail && user.email_confirmed_at === null)
+    await confirmEmail(transaction, { id: user.id, keepsPassword: true, now });
 }
