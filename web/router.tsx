@@ -3,6 +3,7 @@ import { Spinner } from './components/ui/spinner.tsx';
 import { VisuallyHidden } from './components/ui/visually-hidden.tsx';
 import { paths } from './lib/paths.ts';
 import { getRuntimeConfig } from './lib/runtime-config.ts';
+import { isSecondFactorPending } from './lib/second-factor.ts';
 import { authClient } from './lib/supabase.ts';
 import { Component as RootError } from './routes/root-error.tsx';
 
@@ -52,7 +53,8 @@ function sandboxScreens() {
 // Waits for a session that is still arriving in the address (Google, a mail link) before it judges.
 async function requireSession() {
   const { data } = await authClient.getSession();
-  return data.session ? null : redirect(paths.login.getHref());
+  if (!data.session) return redirect(paths.login.getHref());
+  return (await isSecondFactorPending()) ? redirect(paths.login.getHref()) : null;
 }
 
 function Root() {

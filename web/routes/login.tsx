@@ -1,13 +1,29 @@
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { AuthLayout } from '../features/auth/components/auth-layout.tsx';
 import { LinkErrorNotice } from '../features/auth/components/link-error-notice.tsx';
 import { LoginForm } from '../features/auth/components/login-form.tsx';
+import { SecondFactorForm } from '../features/auth/components/second-factor-form.tsx';
+import { paths } from '../lib/paths.ts';
+import { useIsSecondFactorPending } from '../lib/second-factor.ts';
+import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 
 /** /login. Also shown to someone signed in: the notice after a new password must be seen. */
 export function Component() {
   useDocumentTitle('Entrar');
   const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  if (useIsSecondFactorPending() && user) {
+    return (
+      <AuthLayout title="Só mais um passo" lead="Sua conta tem verificação em duas etapas.">
+        <SecondFactorForm
+          userId={user.id}
+          onShown={() => navigate(paths.dashboard.getHref(), { replace: true })}
+        />
+      </AuthLayout>
+    );
+  }
   return (
     <AuthLayout title="Entrar" lead="Sua próxima primeira frase está esperando.">
       <LinkErrorNotice />

@@ -3,7 +3,9 @@ import { Navigate, useNavigate } from 'react-router';
 import { useSignOut } from '../features/auth/api/sign-out.ts';
 import { AuthLayout } from '../features/auth/components/auth-layout.tsx';
 import { ResetPasswordForm } from '../features/auth/components/reset-password-form.tsx';
+import { SecondFactorForm } from '../features/auth/components/second-factor-form.tsx';
 import { paths } from '../lib/paths.ts';
+import { useIsSecondFactorPending } from '../lib/second-factor.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 
@@ -13,6 +15,7 @@ export function Component() {
   const navigate = useNavigate();
   const { status, user } = useSession();
   const { mutateAsync: signOut } = useSignOut();
+  const isPending = useIsSecondFactorPending();
   const [isUpdated, setIsUpdated] = useState(false);
 
   async function onUpdated() {
@@ -23,10 +26,18 @@ export function Component() {
   }
 
   if (status === 'signed-out' && !isUpdated) return <Navigate to={paths.forgotPassword.getHref()} replace />;
-  if (status === 'loading') {
+  if (status === 'loading' || (isPending === undefined && !isUpdated)) {
     return (
       <AuthLayout title="Sessão Inválida" lead="Verificando sua sessão de redefinição de senha...">
         <span role="status" />
+      </AuthLayout>
+    );
+  }
+  if (isPending && user) {
+    return (
+      <AuthLayout title="Confirme que é você" lead="Sua conta tem verificação em duas etapas.">
+        {/* Once shown, the session says so, and this page goes on by itself. */}
+        <SecondFactorForm userId={user.id} onShown={() => {}} />
       </AuthLayout>
     );
   }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { isSecondFactorPending } from '../../../lib/second-factor.ts';
 import { useSignIn } from '../api/sign-in.ts';
 import type { Credentials } from '../credentials.ts';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -16,6 +17,8 @@ export function LoginForm({ isPasswordUpdated }: { isPasswordUpdated: boolean })
 
   async function onSubmit(credentials: Credentials) {
     await mutateAsync(credentials);
+    // The screen asks for the second factor instead.
+    if (await isSecondFactorPending()) return;
     await navigate(paths.dashboard.getHref(), { replace: true });
   }
 

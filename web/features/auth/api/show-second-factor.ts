@@ -1,0 +1,43 @@
+import type { AuthError, Factor } from '@supabase/auth-js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { authClient } from '../../../lib/supabase.ts';
+
+/** The second factors that the person may show, an authenticator app before a telephone. */
+async function getSecondFactors(): Promise<Factor[]> {
+  const { data, error } = await authClient.mfa.listFactors();
+  if (error) throw error;
+  return [...data.totp, ...data.phone];
+}
+
+export function useSecondFactors(userId: string) {
+  return useQuery<Factor[], AuthError>({ queryKey: ['second-factors', userId], queryFn: getSecondFactors });
+}
+
+/** Asks for the code of a factor and returns the challenge; one of a telephone sends it there. */
+async function challengeFactor(factorId: string): Promise<string> {
+  const { data, error } = await authClient.mfa.challenge({ factorId });
+  if (error) throw error;
+  return data.id;
+}
+
+export function useChallengeFactor() {
+  return useMutation<string, AuthError, string>({ mutationFn: challengeFactor });
+}
+
+interface ShownCode {
+  factorId: string;
+  code: string;
+  /** Of a code that was sent; an app's code needs none beforehand. */
+  challengeId?: string;
+}
+
+/** Shows a code; from then on the session is one of two factors. */
+async function showSecondFactor({ factorId, code, challengeId }: ShownCode): Promise<void> {
+  const challenge = challengeId ?? (await challengeFactor(factorId));
+  const { error } = await authClient.mfa.verify({ factorId, challengeId: challenge, code });
+  if (error) throw error;
+}
+
+export function useShowSecondFactor() {
+  return useMutation<void, AuthError, ShownCode>({ mutationFn: showSecondFactor });
+}

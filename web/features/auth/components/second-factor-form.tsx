@@ -1,0 +1,96 @@
+import type { Factor } from '@supabase/auth-js';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { useChallengeFactor, useSecondFactors, useShowSecondFactor } from '../api/show-second-factor.ts';
+import { useSignOut } from '../api/sign-out.ts';
+import { AuthErrorNotice } from './auth-error-notice.tsx';
+import { DigitsForm } from './digits-form.tsx';
+
+interface SecondFactorFormProps {
+  userId: string;
+  /** Called once the session is one of two factors. */
+  onShown: () => unknown;
+}
+
+/** The second step of a sign-in: the code of the person's app, or the one sent to their telephone. */
+export function SecondFactorForm({ userId, onShown }: SecondFactorFormProps) {
+  const { data: factors, error } = useSecondFactors(userId);
+  const { mutate: signOut, isPending: isLeaving } = useSignOut();
+  const [factor] = factors ?? [];
+  return (
+    <div className="space-y-6">
+      {error && <AuthErrorNotice error={error} />}
+      {!factors && !error && <Spinner className="size-8 text-water" />}
+      {factor?.factor_type === 'totp' && <AppStep factor={factor} onShown={onShown} />}
+      {factor?.factor_type === 'phone' && <PhoneStep factor={factor} onShown={onShown} />}
+      <Button
+        variant="outline"
+        className="w-full"
+        isBusy={isLeaving}
+        busyLabel="Saindo..."
+        onClick={() => signOut()}
+      >
+        Entrar com outra conta
+      </Button>
+    </div>
+  );
+}
+
+interface StepProps {
+  factor: Factor;
+  onShown: () => unknown;
+}
+
+function AppStep({ factor, onShown }: StepProps) {
+  const { mutateAsync, error } = useShowSecondFactor();
+  return (
+    <>
+      <p className="text-ink-soft">Abra o aplicativo autenticador e digite o código da Fisga.</p>
+      <DigitsForm
+        label="Código do aplicativo"
+        submitLabel="Confirmar"
+        error={error}
+        onSubmit={async (code) => {
+          await mutateAsync({ factorId: factor.id, code });
+          await onShown();
+        }}
+      />
+    </>
+  );
+}
+
+function PhoneStep({ factor, onShown }: StepProps) {
+  const challenge = useChallengeFactor();
+  const { mutateAsync, error } = useShowSecondFactor();
+  const challengeId = challenge.data;
+  return (
+    <>
+      {challenge.error && <AuthErrorNotice error={challenge.error} />}
+      {challengeId === undefined ? (
+        <Button
+          size="lg"
+          className="w-full"
+          isBusy={challenge.isPending}
+          busyLabel="Enviando..."
+          onClick={() => challenge.mutate(factor.id)}
+        >
+          Enviar o código por SMS
+        </Button>
+      ) : (
+        <>
+          <Notice>Enviamos um código para o seu celular. Ele vale por 5 minutos.</Notice>
+          <DigitsForm
+            label="Código do SMS"
+            submitLabel="Confirmar"
+            error={error}
+            onSubmit={async (code) => {
+              await mutateAsync({ factorId: factor.id, code, challengeId });
+              await onShown();
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}

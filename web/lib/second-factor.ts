@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from './session.tsx';
+import { authClient } from './supabase.ts';
+
+/** Whether the person signed in, but has a second factor that this session has not shown. */
+export async function isSecondFactorPending(): Promise<boolean> {
+  const { data } = await authClient.mfa.getAuthenticatorAssuranceLevel();
+  return data !== null && data.nextLevel === 'aal2' && data.currentLevel === 'aal1';
+}
+
+/** The same for a screen; undefined until it is known. */
+export function useIsSecondFactorPending(): boolean | undefined {
+  const { session } = useSession();
+  const { data } = useQuery({
+    queryKey: ['second-factor-pending', session?.access_token ?? null],
+    queryFn: isSecondFactorPending,
+    gcTime: 0,
+  });
+  return data;
+}
