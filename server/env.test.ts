@@ -94,3 +94,28 @@ describe('how plans are paid', () => {
     expect(read).not.toThrow(/segredo/);
   });
 });
+
+describe('how accounts are confirmed', () => {
+  it('is at once where mails go to the outbox, and by mail where a server takes them', () => {
+    expect(readEnvironment({})).toMatchObject({ smtpUrl: null, isAutoconfirm: true });
+    const smtp = { SMTP_URL: 'smtps://fisga:senha@mail.example:465', MAIL_FROM: 'Fisga <oi@fisga.example>' };
+    expect(readEnvironment(smtp)).toMatchObject({
+      smtpUrl: smtp.SMTP_URL,
+      mailFrom: smtp.MAIL_FROM,
+      isAutoconfirm: false,
+    });
+    expect(readEnvironment({ ...smtp, AUTH_AUTOCONFIRM: 'true' }).isAutoconfirm).toBe(true);
+    expect(readEnvironment({ AUTH_AUTOCONFIRM: 'false' }).isAutoconfirm).toBe(false);
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM.*needed with SMTP_URL/],
+    [{ SMTP_URL: 'https://segredo@mail.example', MAIL_FROM: 'a@b.example' }, /SMTP_URL/],
+    [{ MAIL_FROM: 'Fisga' }, /MAIL_FROM/],
+    [{ MAIL_FROM: 'Fisga <a@b.example>\r\nBcc: segredo@c.example' }, /MAIL_FROM/],
+  ])('stops the start on %j, naming the variable and no value', (variables, message) => {
+    const read = () => readEnvironment(variables);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/segredo/);
+  });
+});

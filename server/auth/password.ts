@@ -1,10 +1,27 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/bcrypt';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { AuthError } from './auth-error.ts';
 
 const minimumPasswordCharacters = 6;
 /** bcrypt reads no further: two longer passwords with the same start would be one password. */
 const maximumPasswordBytes = 72;
 const cost = 10;
+
+/**
+ * One core is left for everything else, and threads too: access tokens are verified in the same pool, behind whatever waits
+ * there. A queue of more than half a minute helps nobody.
+ */
+const hashing = bulkhead(Math.max(1, availableParallelism() - 1), 500);
+
+async function whenThereIsRoom<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await hashing.execute(work);
+  } catch (error) {
+    if (error instanceof BulkheadRejectedError) throw new AuthError('over_request_rate_limit');
+    throw error;
+  }
+}
 
 /** The hash of a password nobody knows, compared when there is no account, so that the time does not tell. */
 const nobodysHash = '$2b$10$sq3TJXweFuFCVZ7W0qu29eiw1oLbLactrYEi/5Ia1Ui47FoSQxTBu';
@@ -27,12 +44,12 @@ export function requireAcceptablePassword(password: string): string {
 
 /** bcrypt on the thread pool, never on the event loop. Call it outside a transaction: it takes a twentieth of a second. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, { cost });
+  return whenThereIsRoom(() => hash(password, { cost }));
 }
 
 /** Whether the password fits the stored hash; as slow for an account without password, or no account, as for a wrong one. */
 export async function isPasswordCorrect(password: string, storedHash: string | null): Promise<boolean> {
   const hasPassword = storedHash !== null && storedHash !== '';
-  const fits = await verify(password, hasPassword ? storedHash : nobodysHash);
+  const fits = await whenThereIsRoom(() => verify(password, hasPassword ? storedHash : nobodysHash));
   return hasPassword && fits && Buffer.byteLength(password) <= maximumPasswordBytes;
 }
