@@ -48,17 +48,6 @@ export function magicLinkMail(to: string, { url, code }: Proof): Mail {
   });
 }
 
-export function invitationMail(to: string, { url, code }: Proof): Mail {
-  return layOutMail(to, {
-    subject: 'Seu convite para a Fisga',
-    heading: 'Você foi convidado para a Fisga',
-    paragraphs: ['Aceite o convite e crie sua senha.'],
-    action: { label: 'Aceitar o convite', url },
-    code,
-    notes: [lastsAnHour],
-  });
-}
-
 /** To the address that the account is to have. */
 export function newEmailMail(to: string, { url, code }: Proof): Mail {
   return layOutMail(to, {

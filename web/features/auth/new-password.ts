@@ -14,4 +14,3 @@ export const newPasswordSchema = z
     path: ['confirmation'],
     message: 'As senhas não coincidem',
   });
-export type NewPassword = z.infer<typeof newPasswordSchema>;
