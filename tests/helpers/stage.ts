@@ -15,13 +15,16 @@ export interface Stage {
 }
 
 /** Sets up a browser and the product as a process of its own before the tests of a file, and takes both down after them. */
-export function setStage(environment: Record<string, string> = {}): Stage {
+export function setStage(
+  environment: Record<string, string> | (() => Promise<Record<string, string>>) = {},
+): Stage {
   const stage: Partial<Stage> = {};
   let directory = '';
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'fisga-e2e-'));
+    const more = typeof environment === 'function' ? await environment() : environment;
     stage.outbox = join(directory, 'outbox');
-    stage.server = await startServerProcess({ DATA_DIR: directory, ...environment });
+    stage.server = await startServerProcess({ DATA_DIR: directory, ...more });
     stage.browser = await openBrowser();
   });
   afterAll(async () => {

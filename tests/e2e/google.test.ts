@@ -1,0 +1,56 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openPage, screens } from '../helpers/browser.ts';
+import { findFreePort } from '../helpers/free-port.ts';
+import { type LocalGoogle, startLocalGoogle } from '../helpers/google-provider.ts';
+import { setStage } from '../helpers/stage.ts';
+import { newEmail } from '../helpers/walk.ts';
+
+let google: LocalGoogle;
+const stage = setStage(async () => {
+  const port = await findFreePort();
+  google = await startLocalGoogle({ redirectUris: [`http://127.0.0.1:${port}/auth/v1/callback`] });
+  const { clientId, clientSecret, issuer } = google.settings;
+  return {
+    PORT: String(port),
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    GOOGLE_ISSUER: issuer,
+  };
+});
+afterAll(() => google.stop());
+
+describe.each(['phone', 'desktop'] as const)('the button of Google on a %s', (size) => {
+  it('signs up, comes to the second step, and signs in again', async () => {
+    const email = newEmail();
+    google.setAccount({ sub: crypto.randomUUID(), email, email_verified: true, name: `Ana ${size}` });
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    await page.goto('/register?utm_source=instagram');
+    await page.getByRole('button', { name: 'Continuar com Google' }).click();
+    await page.getByRole('button', { name: `Ana ${size}` }).click();
+    await page.waitForURL(/\/second-step/);
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+    await page.getByRole('textbox', { name: /WhatsApp/ }).fill('11987654321');
+    await page.getByRole('button', { name: 'Finalizar cadastro' }).click();
+    await page.waitForURL(/\/dashboard/);
+    await page.getByRole('button', { name: 'Gerar ganchos' }).waitFor();
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continuar com Google' }).click();
+    // Google remembers who this browser is.
+    await page.waitForURL(/\/second-step|\/dashboard/);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Gerar ganchos' }).waitFor();
+    await close();
+  });
+
+  it('says in Portuguese why it did not work', async () => {
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continuar com Google' }).click();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.waitForURL(/\/login|\/second-step/);
+    await page.getByText('A conta externa não completou o acesso. Tente entrar de novo.').waitFor();
+    await close();
+  });
+});
