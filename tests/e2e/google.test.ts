@@ -39,6 +39,7 @@ describe.each(['phone', 'desktop'] as const)('the button of Google on a %s', (si
     await page.getByRole('button', { name: 'Continuar com Google' }).click();
     // Google remembers who this browser is.
     await page.waitForURL(/\/second-step|\/dashboard/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fisga-session'))).not.toBeNull();
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Gerar ganchos' }).waitFor();
     await close();
