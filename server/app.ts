@@ -16,9 +16,13 @@ import { createDataRoutes } from './data-api/data-routes.ts';
 import type { Database } from './db/database.ts';
 import type { Environment } from './env.ts';
 import { AppError, toAppError } from './errors.ts';
+import { createAccountOverview } from './functions/account-overview.ts';
+import type { AccountContext } from './functions/account-owner.ts';
 import { createBillingRoutes } from './functions/billing-routes.ts';
 import { createBuscaReferencias } from './functions/busca-referencias.ts';
 import { answerCheckHook } from './functions/check-hook.ts';
+import { createDeleteAccount } from './functions/delete-account.ts';
+import { createExportAccount } from './functions/export-account.ts';
 import { createGenerateHooks } from './functions/generate-hooks.ts';
 import { createStripeWebhook } from './functions/stripe-webhook.ts';
 import { createSwapQuestion } from './functions/swap-question.ts';
@@ -28,6 +32,7 @@ import { clientAddress } from './http/client-address.ts';
 import { identifyCaller } from './http/identify-caller.ts';
 import { refuseDataCaller, refuseFunctionCaller } from './http/refuse-caller.ts';
 import { requestLog } from './http/request-log.ts';
+import { requireAccount } from './http/require-account.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import type { AppVariables } from './http/variables.ts';
@@ -120,16 +125,25 @@ export function createApp(context: AppContext): Hono<AppVariables> {
     limitBody(functionBodyLimit, functionTooLarge),
     timeout(requestTimeoutMilliseconds, timedOut),
   );
-  app.use('/functions/v1/*', identifyCaller(authority, refuseFunctionCaller));
+  app.use('/functions/v1/*', identifyCaller(authority, refuseFunctionCaller), requireAccount(database));
   const functions = { database, generator: context.generator, onlineEvidence: context.onlineEvidence };
   app.post(apiPaths.generateHooks, createGenerateHooks(functions));
   app.post(apiPaths.buscaReferencias, createBuscaReferencias(functions));
   app.post(apiPaths.checkHook, answerCheckHook);
   app.post(apiPaths.swapQuestion, createSwapQuestion(functions));
-  app.route(
-    '/',
-    createBillingRoutes(billing, environment.publicUrl, () => tellOwnWebhook(app, billing)),
-  );
+  const tellWebhook = () => tellOwnWebhook(app, billing);
+  app.route('/', createBillingRoutes(billing, environment.publicUrl, tellWebhook));
+  const account: AccountContext = {
+    billing,
+    tellWebhook,
+    getClient: (request) => ({
+      userAgent: request.req.header('user-agent') ?? null,
+      address: clientAddress(request, environment.isProxyTrusted),
+    }),
+  };
+  app.post(apiPaths.accountOverview, createAccountOverview(account));
+  app.post(apiPaths.exportAccount, createExportAccount(account));
+  app.post(apiPaths.deleteAccount, createDeleteAccount(account));
   app.all('/functions/v1/*', () => {
     throw new AppError('not_found', 'Esta função não existe.');
   });
@@ -162,7 +176,7 @@ function openCors() {
       'content-profile',
       'idempotency-key',
     ],
-    exposeHeaders: ['content-range', 'x-request-id'],
+    exposeHeaders: ['content-range', 'content-disposition', 'x-request-id'],
     maxAge: 86_400,
   });
 }

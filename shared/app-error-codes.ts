@@ -3,8 +3,11 @@ import { z } from 'zod';
 /** Every code a function of ours may answer with, and its HTTP status. Closed: a new failure gets a new line here. */
 export const appErrorStatus = {
   bad_input: 400,
+  wrong_confirmation: 400,
+  wrong_password: 400,
   no_session: 401,
   no_credits: 402,
+  second_factor_needed: 403,
   not_found: 404,
   key_in_use: 409,
   too_large: 413,

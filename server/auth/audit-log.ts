@@ -19,7 +19,8 @@ export type AuditAction =
   | 'verification_attempted'
   | 'factor_unenrolled'
   | 'identity_linked'
-  | 'identity_unlinked';
+  | 'identity_unlinked'
+  | 'user_deleted';
 
 /** Notes who did what, when and from where; never a password, a token or metadata. An actor without an id has no account. */
 export async function writeAuditEntry(

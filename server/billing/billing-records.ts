@@ -167,6 +167,14 @@ export async function isKnownCustomer(transaction: Transaction, customerId: stri
   return rows.length > 0;
 }
 
+/** Whether an object of the provider belongs to an account that was deleted; `userId` is whom we noted on it. */
+export function isForgotten(
+  transaction: Transaction,
+  { customerId, userId = null }: { customerId: string | null; userId?: string | null },
+): Promise<boolean> {
+  return callBoolean(transaction, 'billing.is_forgotten($1, $2)', [customerId, userId]);
+}
+
 async function callText(transaction: Transaction, call: string, parameters: unknown[]): Promise<string> {
   const row = firstRow(await transaction.query<{ answer: string }>(`select ${call} as answer`, parameters));
   if (row === null) throw new Error('A billing function answered no row');

@@ -3,6 +3,7 @@ import type { BillingContext } from './billing-context.ts';
 import {
   type FetchTicket,
   grantOnInvoicePaid,
+  isForgotten,
   isKnownCustomer,
   recordCheckout,
   recordCustomer,
@@ -26,12 +27,12 @@ export async function prepareCheckout(
   if (userId === null || priceId === null || findPlan(catalogue, priceId) === null) return foreign;
   const subscription =
     checkout.subscriptionId === null ? null : await provider.getSubscription(checkout.subscriptionId);
-  return async (transaction) => {
+  return unlessForgotten(checkout, async (transaction) => {
     if (customerId !== null) await recordCustomer(transaction, userId, customerId);
     await recordCheckout(transaction, { ...checkout, userId, priceId });
     if (subscription !== null) await recordSubscription(transaction, ticket, subscription);
     return checkout.status;
-  };
+  });
 }
 
 /** A subscription that began, changed or ended; when it ended, what was left of its credits goes. */
@@ -42,7 +43,7 @@ export async function prepareSubscription(
 ): Promise<Effect> {
   const subscription = await provider.getSubscription(subscriptionId);
   if (findPlan(catalogue, subscription.priceId) === null) return foreign;
-  return (transaction) => recordState(transaction, ticket, subscription);
+  return unlessForgotten(subscription, (transaction) => recordState(transaction, ticket, subscription));
 }
 
 /** An invoice that was paid gives the credits of its period; one that was not only tells how the subscription stands. */
@@ -57,7 +58,7 @@ export async function prepareInvoice(
   const period = findPaidPeriod(invoice);
   const plan = findPlan(catalogue, period?.priceId ?? null);
   if (plan === null && findPlan(catalogue, subscription.priceId) === null) return foreign;
-  return async (transaction) => {
+  return unlessForgotten(subscription, async (transaction) => {
     const recorded = await recordState(transaction, ticket, subscription);
     if (!invoice.isPaid || period === null || plan === null) return recorded;
     return grantOnInvoicePaid(transaction, {
@@ -68,7 +69,7 @@ export async function prepareInvoice(
       start: period.start,
       end: period.end,
     });
-  };
+  });
 }
 
 /** A payment given back: in full, its credits go too. */
@@ -93,6 +94,12 @@ export async function prepareDispute(
     if (!(await isKnownCustomer(transaction, dispute.customerId))) return 'foreign';
     return recordDispute(transaction, ticket, dispute);
   };
+}
+
+/** What still comes for a deleted account is acknowledged and changes nothing. */
+function unlessForgotten(owner: Parameters<typeof isForgotten>[1], effect: Effect): Effect {
+  return async (transaction) =>
+    (await isForgotten(transaction, owner)) ? 'deleted_account' : effect(transaction);
 }
 
 /** Not of ours: another product's, on the same account at the provider. */

@@ -20,6 +20,8 @@ export interface PaymentProvider {
   setCancelAtPeriodEnd(subscriptionId: string, isCancelling: boolean): Promise<ProviderSubscription>;
   endSubscription(subscriptionId: string): Promise<ProviderSubscription>;
   getInvoice(invoiceId: string): Promise<ProviderInvoice>;
+  /** Everything a customer ever paid. */
+  listPayments(customerId: string): Promise<ProviderPayment[]>;
   /** Pays the invoice back in full, once, however often it is asked. */
   refundInvoice(invoiceId: string): Promise<void>;
   /** What a charge paid, or null when that was no invoice. */
@@ -89,6 +91,15 @@ export interface ProviderInvoice {
   isPaid: boolean;
   /** Whole periods it pays for; what only adjusts a running one is left out. */
   periods: { priceId: string; start: number; end: number }[];
+}
+
+export interface ProviderPayment {
+  invoiceId: string;
+  subscriptionId: string | null;
+  /** Hundredths of the currency. */
+  amount: number;
+  currency: string;
+  paidAt: number;
 }
 
 export interface ProviderRefund {

@@ -209,6 +209,8 @@ describe('ways around', () => {
       'stripe_events',
       'checkouts',
       'failed_requests',
+      'kept_payments',
+      'former_emails',
       'sandbox.objects',
       'users',
       'settings',
@@ -246,10 +248,14 @@ describe('ways around', () => {
     "billing.claim_event('evt_1', 'invoice.paid', 'in_1')",
     "billing.note_event('evt_1', 'granted')",
     'billing.find_differences()',
+    "billing.forget_person(gen_random_uuid(), '{}', '[]')",
+    "billing.is_forgotten('cus_1', gen_random_uuid())",
+    "billing.mark_email('a@example.com')",
+    'billing.let_go()',
     "private.recall_answer('openalex', 'x', interval '1 day')",
     "private.keep_answer('openalex', 'x', '[]', interval '1 day')",
   ])('cannot call %s with a role of the API', async (call) => {
-    const roles = /debit|store|undo|move_|_of\(|count_open/.test(call)
+    const roles = /debit|store|undo|move_|_of\(|count_open|forget_person|mark_email|let_go/.test(call)
       ? ['anon', 'authenticated', 'service_role']
       : ['anon', 'authenticated'];
     for (const role of roles) {

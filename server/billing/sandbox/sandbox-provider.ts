@@ -63,6 +63,13 @@ export function createSandboxProvider(settings: SandboxSettings): PaymentProvide
       act((transaction) => setCancelAtPeriodEnd(transaction, id, isCancelling)),
     endSubscription: (id) => act((transaction) => endSubscription(transaction, id)),
     getInvoice: (id) => act((transaction) => getObject(transaction, 'invoice', id)),
+    listPayments: (customerId) =>
+      act(async (transaction) => {
+        const invoices = await listObjects(transaction, 'invoice', customerId);
+        return invoices
+          .filter(({ isPaid }) => isPaid)
+          .map((invoice) => ({ ...invoice, currency: 'brl', paidAt: invoice.createdAt }));
+      }),
     refundInvoice: (id) => act((transaction) => refundInvoice(transaction, id)),
     getRefund: (chargeId) =>
       act(async (transaction) => {

@@ -4,6 +4,7 @@ import {
   type ProviderCheckout,
   ProviderError,
   type ProviderInvoice,
+  type ProviderPayment,
   type ProviderSubscription,
 } from '../payment-provider.ts';
 import { idOf, requireId } from './require-object.ts';
@@ -46,12 +47,10 @@ export function readSubscription(subscription: Stripe.Subscription): ProviderSub
 }
 
 export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
-  const details =
-    invoice.parent?.type === 'subscription_details' ? invoice.parent.subscription_details : null;
   return {
     invoiceId: requireId(invoice, 'invoice'),
     customerId: idOf(invoice.customer),
-    subscriptionId: idOf(details?.subscription),
+    subscriptionId: readSubscriptionId(invoice),
     isPaid: invoice.status === 'paid',
     periods: invoice.lines.data.flatMap((line) => {
       const priceId = idOf(line.pricing?.price_details?.price);
@@ -60,6 +59,20 @@ export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
       return [{ priceId, start: line.period.start, end: line.period.end }];
     }),
   };
+}
+
+export function readPayment(invoice: Stripe.Invoice): ProviderPayment {
+  return {
+    invoiceId: requireId(invoice, 'invoice'),
+    subscriptionId: readSubscriptionId(invoice),
+    amount: invoice.amount_paid,
+    currency: invoice.currency,
+    paidAt: invoice.status_transitions.paid_at ?? invoice.created,
+  };
+}
+
+function readSubscriptionId({ parent }: Stripe.Invoice): string | null {
+  return parent?.type === 'subscription_details' ? idOf(parent.subscription_details?.subscription) : null;
 }
 
 const ownUserId = z.uuid();

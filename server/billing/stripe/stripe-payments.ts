@@ -1,16 +1,26 @@
 import type { Stripe } from 'stripe';
-import { type PaymentProvider, ProviderError } from '../payment-provider.ts';
-import { readInvoice } from './read-objects.ts';
+import { type PaymentProvider, ProviderError, type ProviderPayment } from '../payment-provider.ts';
+import { readInvoice, readPayment } from './read-objects.ts';
 import { idOf, requireId, requireObject } from './require-object.ts';
 import { callStripe } from './stripe-client.ts';
 
-type Payments = Pick<PaymentProvider, 'getInvoice' | 'refundInvoice' | 'getRefund' | 'getDispute'>;
+type Payments = Pick<
+  PaymentProvider,
+  'getInvoice' | 'listPayments' | 'refundInvoice' | 'getRefund' | 'getDispute'
+>;
 
 /** What was paid, paid back and contested. A charge knows its invoice only by way of its payment. */
 export function createStripePayments(stripe: Stripe): Payments {
   return {
     getInvoice: (id) =>
       callStripe(async () => readInvoice(requireObject(await stripe.invoices.retrieve(id), 'invoice'))),
+    listPayments: (customerId) =>
+      callStripe(async () => {
+        const payments: ProviderPayment[] = [];
+        const list = stripe.invoices.list({ customer: customerId, status: 'paid', limit: 100 });
+        for await (const invoice of list) payments.push(readPayment(invoice));
+        return payments;
+      }),
     refundInvoice: (id) => callStripe(() => refundInvoice(stripe, id)),
     getRefund: (chargeId) =>
       callStripe(async () => {
