@@ -33,6 +33,7 @@ export function createRouter() {
             { path: paths.pricing.path, lazy: () => import('./routes/pricing.tsx') },
             { path: paths.thankYou.path, lazy: () => import('./routes/thank-you.tsx') },
             { path: paths.credits.path, lazy: () => import('./routes/credits.tsx') },
+            { path: paths.account.path, lazy: () => import('./routes/account.tsx') },
           ],
         },
         { loader: requireSession, children: getRuntimeConfig().isSandboxCheckout ? sandboxScreens() : [] },

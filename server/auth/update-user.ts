@@ -43,7 +43,7 @@ export const updateUser: AuthCall = async (context, request) => {
     return { ...read, newEmail: await requireAllowedChange(transaction, input, { ...read, caller }) };
   });
   const { user, newEmail } = found;
-  const passwordHash = await prepareNewPassword(input, found);
+  const passwordHash = await prepareNewPassword(context, request, { input, user });
   await requireRightNonce(context, request, { input, user });
   if (newEmail !== null && !context.isAutoconfirm)
     await mailEmailChange(context, request, { user, newEmail, codeChallenge });
@@ -105,14 +105,30 @@ async function requireRightNonce(
   if (!isRight) throw new AuthError('reauthentication_not_valid');
 }
 
-async function prepareNewPassword(input: Input, { user }: Found): Promise<string | null> {
+async function prepareNewPassword(
+  context: AuthContext,
+  request: AuthRequest,
+  { input, user }: { input: Input; user: UserRow },
+): Promise<string | null> {
   if (typeof input.password !== 'string') return null;
   const password = requireAcceptablePassword(input.password);
-  if (input.current_password && !(await isPasswordCorrect(input.current_password, user.encrypted_password))) {
-    throw new AuthError('current_password_invalid');
-  }
+  if (input.current_password)
+    await requireCurrentPassword(context, request, { user, shown: input.current_password });
   if (await isPasswordCorrect(password, user.encrypted_password)) throw new AuthError('same_password');
   return hashPassword(password);
+}
+
+/** Whoever found a browser signed in may not guess on here without end. */
+async function requireCurrentPassword(
+  { database }: AuthContext,
+  { now }: AuthRequest,
+  { user, shown }: { user: UserRow; shown: string },
+): Promise<void> {
+  const limit = { bucket: `current-password:${user.id}`, free: 5, longestSeconds: 900 };
+  await requireAttempt(database, [limit], now);
+  if (!(await isPasswordCorrect(shown, user.encrypted_password)))
+    throw new AuthError('current_password_invalid');
+  await asAccountService(database, (transaction) => forgiveAttempts(transaction, [limit.bucket]));
 }
 
 interface PreparedChange {

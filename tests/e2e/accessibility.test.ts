@@ -64,6 +64,22 @@ async function requireBillingAccessible(page: Page) {
   await requireAccessible(page, 'statement');
 }
 
+/** The account's page with its forms open and its questions asked. */
+async function requireAccountAccessible(page: Page) {
+  await page.goto('/conta');
+  await page.getByRole('button', { name: 'Trocar a senha' }).waitFor();
+  await requireAccessible(page, 'account');
+  await page.getByRole('button', { name: 'Trocar o e-mail' }).click();
+  await page.getByRole('button', { name: 'Trocar o e-mail' }).click();
+  await page.getByText('Digite o novo e-mail.').waitFor();
+  await page.getByRole('button', { name: 'Trocar a senha' }).click();
+  await requireAccessible(page, 'account, changing');
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  await page.getByRole('button', { name: 'Excluir pra sempre' }).click();
+  await page.getByText('Não é igual ao e-mail desta conta.').waitFor();
+  await requireAccessible(page, 'account, deleting');
+}
+
 describe.each([
   { size: 'phone', colorScheme: 'dark' },
   { size: 'tablet', colorScheme: 'light' },
@@ -111,6 +127,10 @@ describe.each([
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await requireAccessible(page, 'pricing');
     await requireBillingAccessible(page);
+    await requireAccountAccessible(page);
+    await page.goto('/login?message=account-deleted');
+    await page.getByText('Sua conta foi excluída.').waitFor();
+    await requireAccessible(page, 'login, account deleted');
     await close();
   });
 });

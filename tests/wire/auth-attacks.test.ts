@@ -131,6 +131,16 @@ describe('guessing a password', () => {
     expect((await logInFrom('203.0.113.10', 'pessoa-1@example.com', password)).status).toBe(400);
   });
 
+  it('in a browser that was left signed in ends after five', async () => {
+    const person = await signUpPerson(server);
+    const change = (current: string) =>
+      person.client.auth.updateUser({ password: 'nova-senha-456', current_password: current });
+    for (let wrong = 0; wrong < 5; wrong += 1) {
+      expect((await change('errada-123')).error?.code).toBe('current_password_invalid');
+    }
+    expect((await change(password)).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+  });
+
   it('is forgotten once the password was right', async () => {
     const person = await signUpPerson(server);
     for (let round = 0; round < 3; round += 1) {

@@ -22,6 +22,16 @@ export async function callFunction<Schema extends z.ZodType>(
   return parsed.data;
 }
 
+/** Calls a server function that answers a file. Throws as `callFunction` does. */
+export async function downloadFunction(path: string): Promise<{ name: string | null; content: Blob }> {
+  const response = await openFunction(path, {});
+  const content = await response.blob().catch((cause: unknown) => {
+    throw new NetworkError('The connection failed', { cause });
+  });
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { name: name ?? null, content };
+}
+
 async function openFunction(
   path: string,
   body: unknown,

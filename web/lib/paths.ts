@@ -5,7 +5,8 @@ export const paths = {
   home: screen('/'),
   login: {
     path: '/login',
-    getHref: ({ message }: { message?: 'password-updated' } = {}) => hrefOf('/login', { message }),
+    getHref: ({ message }: { message?: 'password-updated' | 'account-deleted' } = {}) =>
+      hrefOf('/login', { message }),
   },
   register: screen('/register'),
   secondStep: screen('/second-step'),
@@ -20,6 +21,7 @@ export const paths = {
   },
   pricing: screen('/pricing'),
   credits: screen('/credits'),
+  account: screen('/conta'),
   thankYou: {
     path: '/thank-you',
     /** `plano` names the plan that was bought. */

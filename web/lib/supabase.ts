@@ -3,16 +3,19 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { apiPaths } from '../../shared/api-paths.ts';
 import type { RuntimeConfig } from '../../shared/runtime-config.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
+import { removeStored } from './storage.ts';
 
 /** The account service. Exists from `connectBackend` on, which `main.tsx` calls before anything is drawn. */
 export let authClient: InstanceType<typeof AuthClient>;
+
+const sessionKey = 'fisga-session';
 
 /** Opens the account service of this environment and restores the stored session. */
 export function connectBackend(config: RuntimeConfig): void {
   authClient = new AuthClient({
     url: backendUrl(apiPaths.auth, config),
     headers: { apikey: config.publishableKey },
-    storageKey: 'fisga-session',
+    storageKey: sessionKey,
     storage: globalThis.localStorage,
     autoRefreshToken: true,
     persistSession: true,
@@ -20,6 +23,11 @@ export function connectBackend(config: RuntimeConfig): void {
     // Mails are often read on another device than the one that asked: a link that needs this browser's secret fails there.
     flowType: 'implicit',
   });
+}
+
+/** Forgets the stored session without telling the account service: for an account that is no more. Load a page afterwards. */
+export function forgetSession(): void {
+  removeStored('local', sessionKey);
 }
 
 /** The data service, each request signed with the session of its moment. */

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { Notice } from '../components/ui/notice.tsx';
 import { AuthLayout } from '../features/auth/components/auth-layout.tsx';
 import { LinkErrorNotice } from '../features/auth/components/link-error-notice.tsx';
 import { LoginForm } from '../features/auth/components/login-form.tsx';
@@ -27,6 +28,11 @@ export function Component() {
   return (
     <AuthLayout title="Entrar" lead="Sua próxima primeira frase está esperando.">
       <LinkErrorNotice />
+      {parameters.get('message') === 'account-deleted' && (
+        <Notice tone="success" className="mb-6">
+          Sua conta foi excluída.
+        </Notice>
+      )}
       <LoginForm isPasswordUpdated={parameters.get('message') === 'password-updated'} />
     </AuthLayout>
   );

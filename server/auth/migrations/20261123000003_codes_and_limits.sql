@@ -52,7 +52,7 @@ create function auth.try_secret(p_bucket text, p_free integer, p_longest double 
 declare
   v_blocked timestamptz;
 begin
-  insert into auth.secret_attempts (bucket, count, attempted_at, blocked_until) values (p_bucket, 0, p_now, p_now)
+  insert into auth.secret_attempts (bucket, count, attempted_at, blocked_until) values (p_bucket, 0, p_now, '-infinity')
     on conflict (bucket) do nothing;
   select blocked_until into v_blocked from auth.secret_attempts where bucket = p_bucket for update;
   if v_blocked > p_now then return extract(epoch from v_blocked - p_now); end if;

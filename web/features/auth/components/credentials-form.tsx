@@ -3,10 +3,10 @@ import type { AuthError } from '@supabase/auth-js';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
+import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { type Credentials, credentialsSchema } from '../credentials.ts';
 import { AuthErrorNotice } from './auth-error-notice.tsx';
 import { EmailField } from './email-field.tsx';
-import { PasswordField } from './password-field.tsx';
 
 interface CredentialsFormProps {
   submitLabel: string;

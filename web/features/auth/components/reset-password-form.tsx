@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
+import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { useUpdatePassword } from '../api/update-password.ts';
 import { newPasswordSchema } from '../new-password.ts';
 import { AuthErrorNotice } from './auth-error-notice.tsx';
-import { PasswordField } from './password-field.tsx';
 
 /** Sets a new password. `onUpdated` settles when the next screen is there. */
 export function ResetPasswordForm({ onUpdated }: { onUpdated: () => Promise<void> }) {

@@ -25,7 +25,7 @@ export function MobileMenu({ credits, isSigningOut, onSignOut }: MobileMenuProps
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-river/60 transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-        <Dialog.Popup className="fixed inset-x-0 bottom-0 z-40 rounded-t-card bg-paper px-4 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-lift transition-transform duration-200 data-[ending-style]:translate-y-full data-[starting-style]:translate-y-full">
+        <Dialog.Popup className="fixed inset-x-0 bottom-0 z-40 max-h-dvh overflow-y-auto rounded-t-card bg-paper px-4 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-lift transition-transform duration-200 data-[ending-style]:translate-y-full data-[starting-style]:translate-y-full">
           <div className="mb-3 flex items-center justify-between gap-3">
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
             {credits}

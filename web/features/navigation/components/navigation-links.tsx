@@ -10,6 +10,7 @@ export function NavigationLinks() {
       <NavigationLink to={paths.scripts.getHref()}>Meus roteiros</NavigationLink>
       <NavigationLink to={paths.pricing.getHref()}>Planos</NavigationLink>
       <NavigationLink to={paths.credits.getHref()}>Extrato</NavigationLink>
+      <NavigationLink to={paths.account.getHref()}>Conta</NavigationLink>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import type { Material } from '../../../../shared/busca-referencias.ts';
 import type { ScriptPlan } from '../../../../shared/script-timing.ts';
 import { useToast } from '../../../components/ui/toast.tsx';
-import { saveFile } from '../export/save-file.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { fileNameFor, toScriptDocument } from '../export/script-document.ts';
 import { writeSubtitles } from '../export/write-subtitles.ts';
 import { writeMarkdown, writePlainText } from '../export/write-text.ts';

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { TextField } from '../../../components/ui/text-field.tsx';
+import { TextField } from './text-field.tsx';
 
 /** A password field that can be read back. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>) {

@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { absoluteHref, paths } from '../../../lib/paths.ts';
+import { authClient } from '../../../lib/supabase.ts';
+import { accountOverviewQuery } from './get-account-overview.ts';
+
+/** Asks for another e-mail: at once, or after both mailboxes agreed, as the server has it. */
+export function useChangeEmail(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: changeEmail,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountOverviewQuery(userId).queryKey }),
+  });
+}
+
+async function changeEmail(email: string): Promise<void> {
+  const emailRedirectTo = absoluteHref(paths.account.getHref());
+  const { error } = await authClient.updateUser({ email }, { emailRedirectTo });
+  if (error) throw error;
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { authClient } from '../../../lib/supabase.ts';
+import { accountOverviewQuery } from './get-account-overview.ts';
+
+interface PasswordChange {
+  /** Null where there is none yet. */
+  currentPassword: string | null;
+  newPassword: string;
+}
+
+/** Gives the account a new password; the service ends every other session with it. */
+export function useChangePassword(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: changePassword,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountOverviewQuery(userId).queryKey }),
+  });
+}
+
+async function changePassword({ currentPassword, newPassword }: PasswordChange): Promise<void> {
+  const { error } = await authClient.updateUser({
+    password: newPassword,
+    ...(currentPassword !== null && { current_password: currentPassword }),
+  });
+  if (error) throw error;
+}

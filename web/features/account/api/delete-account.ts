@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import type { DeleteAccountInput } from '../../../../shared/account.ts';
+import { apiPaths } from '../../../../shared/api-paths.ts';
+import { doneOutputSchema } from '../../../../shared/billing.ts';
+import { callFunction } from '../../../lib/functions.ts';
+import { paths } from '../../../lib/paths.ts';
+import { clearVisit } from '../../../lib/storage.ts';
+import { forgetSession } from '../../../lib/supabase.ts';
+
+/** Deletes the account for good and leaves for the login, with nothing of the person left in this browser. */
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (input: DeleteAccountInput) =>
+      callFunction(apiPaths.deleteAccount, input, { schema: doneOutputSchema }),
+    onSuccess: () => {
+      forgetSession();
+      clearVisit();
+      // A whole new page: no cache, no timer and no screen of the person goes on.
+      globalThis.location.replace(paths.login.getHref({ message: 'account-deleted' }));
+    },
+  });
+}

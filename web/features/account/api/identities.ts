@@ -1,0 +1,49 @@
+import type { UserIdentity } from '@supabase/auth-js';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { absoluteHref, paths } from '../../../lib/paths.ts';
+import { authClient } from '../../../lib/supabase.ts';
+import { accountOverviewQuery } from './get-account-overview.ts';
+
+const identitiesKey = (userId: string) => ['identities', userId];
+
+/** The ways in which the person can sign in. */
+export function useIdentities(userId: string) {
+  return useQuery({ queryKey: identitiesKey(userId), queryFn: getIdentities, staleTime: 0 });
+}
+
+async function getIdentities(): Promise<UserIdentity[]> {
+  const { data, error } = await authClient.getUserIdentities();
+  if (error) throw error;
+  return data.identities;
+}
+
+/** Leaves for Google, which sends the person back with their account connected. */
+export function useConnectGoogle() {
+  return useMutation({ mutationFn: connectGoogle });
+}
+
+async function connectGoogle(): Promise<void> {
+  const { error } = await authClient.linkIdentity({
+    provider: 'google',
+    options: { redirectTo: absoluteHref(paths.account.getHref()) },
+  });
+  if (error) throw error;
+}
+
+/** Takes a way in away; the service refuses the last one. */
+export function useDisconnect(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: disconnect,
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: identitiesKey(userId) }),
+        queryClient.invalidateQueries({ queryKey: accountOverviewQuery(userId).queryKey }),
+      ]),
+  });
+}
+
+async function disconnect(identity: UserIdentity): Promise<void> {
+  const { error } = await authClient.unlinkIdentity(identity);
+  if (error) throw error;
+}

@@ -1,0 +1,78 @@
+import type { Factor } from '@supabase/auth-js';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { authClient } from '../../../lib/supabase.ts';
+import { accountOverviewQuery } from './get-account-overview.ts';
+
+const factorsKey = (userId: string) => ['second-factors', userId];
+
+/** The second factors that count. */
+export function useVerifiedFactors(userId: string) {
+  return useQuery({ queryKey: factorsKey(userId), queryFn: getVerifiedFactors, staleTime: 0 });
+}
+
+async function getVerifiedFactors(): Promise<Factor[]> {
+  const { data, error } = await authClient.mfa.listFactors();
+  if (error) throw error;
+  return [...data.totp, ...data.phone];
+}
+
+/** What an authenticator app needs. */
+export interface Enrolment {
+  factorId: string;
+  /** Address of a picture. */
+  qrCode: string;
+  secret: string;
+}
+
+/** Begins an authenticator app, in place of any that was begun and given up. */
+export function useEnrolApp() {
+  return useMutation({ mutationFn: enrolApp });
+}
+
+async function enrolApp(): Promise<Enrolment> {
+  const listed = await authClient.mfa.listFactors();
+  if (listed.error) throw listed.error;
+  for (const { id, status } of listed.data.all) {
+    if (status === 'unverified') await authClient.mfa.unenroll({ factorId: id });
+  }
+  const { data, error } = await authClient.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: 'Aplicativo autenticador',
+    issuer: 'Fisga',
+  });
+  if (error) throw error;
+  return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
+}
+
+/** Shows the app's first code; from then on every sign-in asks for one, and other devices are signed out. */
+export function useTurnOnTwoStep(userId: string) {
+  return useFactorChange(userId, async ({ factorId, code }: { factorId: string; code: string }) => {
+    const { error } = await authClient.mfa.challengeAndVerify({ factorId, code });
+    if (error) throw error;
+  });
+}
+
+/** Gives up every second factor. */
+export function useTurnOffTwoStep(userId: string) {
+  return useFactorChange(userId, async (factors: readonly Factor[]) => {
+    for (const { id: factorId } of factors) {
+      const { error } = await authClient.mfa.unenroll({ factorId });
+      if (error) throw error;
+    }
+    // The session is what it was before the second step, and its next token says so.
+    const { error } = await authClient.refreshSession();
+    if (error) throw error;
+  });
+}
+
+function useFactorChange<Input>(userId: string, mutationFn: (input: Input) => Promise<void>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: factorsKey(userId) }),
+        queryClient.invalidateQueries({ queryKey: accountOverviewQuery(userId).queryKey }),
+      ]),
+  });
+}

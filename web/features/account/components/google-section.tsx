@@ -1,0 +1,76 @@
+import { Button } from '../../../components/ui/button.tsx';
+import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { getLinkError } from '../../../lib/link-error.ts';
+import { getRuntimeConfig } from '../../../lib/runtime-config.ts';
+import { useConnectGoogle, useDisconnect, useIdentities } from '../api/identities.ts';
+import { AccountSection } from './account-section.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+
+/** Google as a way in, beside the others. */
+export function GoogleSection({ userId }: { userId: string }) {
+  const { data: identities, error } = useIdentities(userId);
+  const google = identities?.find(({ provider }) => provider === 'google');
+  const linkError = getLinkError();
+  return (
+    <AccountSection title="Google" lead="Entre com um toque, sem digitar senha.">
+      <ProblemNotice error={error} />
+      {linkError && !google && <Notice tone="danger">{linkError}</Notice>}
+      {google && <Connected userId={userId} google={google} isOnly={identities?.length === 1} />}
+      {identities && !google && <Disconnected />}
+    </AccountSection>
+  );
+}
+
+type Identity = NonNullable<ReturnType<typeof useIdentities>['data']>[number];
+
+function Connected({ userId, google, isOnly }: { userId: string; google: Identity; isOnly: boolean }) {
+  const { mutate, isPending, error } = useDisconnect(userId);
+  const email = google.identity_data?.email;
+  return (
+    <>
+      <p>
+        Ligado a{' '}
+        <strong className="break-all">{typeof email === 'string' ? email : 'sua conta Google'}</strong>.
+      </p>
+      {!isPending && <ProblemNotice error={error} />}
+      {isOnly ? (
+        <p className="text-ink-soft">É o seu único jeito de entrar. Para desligar, crie uma senha antes.</p>
+      ) : (
+        <ConfirmButton
+          variant="outline"
+          isBusy={isPending}
+          busyLabel="Desligando..."
+          onConfirm={() => mutate(google)}
+          question={{
+            title: 'Desligar o Google?',
+            text: <p>Você continua entrando com seu e-mail e senha.</p>,
+            confirm: 'Desligar o Google',
+            keep: 'Deixar ligado',
+          }}
+        >
+          Desligar o Google
+        </ConfirmButton>
+      )}
+    </>
+  );
+}
+
+function Disconnected() {
+  const { mutate, isPending, isSuccess, error } = useConnectGoogle();
+  if (!getRuntimeConfig().googleEnabled)
+    return <p className="text-ink-soft">A entrada com Google não está configurada neste servidor.</p>;
+  return (
+    <>
+      {!isPending && <ProblemNotice error={error} />}
+      <Button
+        variant="outline"
+        isBusy={isPending || isSuccess}
+        busyLabel="Abrindo o Google…"
+        onClick={() => mutate()}
+      >
+        Ligar ao Google
+      </Button>
+    </>
+  );
+}

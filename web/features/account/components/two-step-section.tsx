@@ -1,0 +1,45 @@
+import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { useTurnOffTwoStep, useVerifiedFactors } from '../api/two-step.ts';
+import { AccountSection } from './account-section.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { TwoStepForm } from './two-step-form.tsx';
+import { UnfoldingForm } from './unfolding-form.tsx';
+
+/** A code of the telephone after the password, for whoever wants it. */
+export function TwoStepSection({ userId }: { userId: string }) {
+  const { data: factors, error } = useVerifiedFactors(userId);
+  const turnOff = useTurnOffTwoStep(userId);
+  const isOn = factors !== undefined && factors.length > 0;
+  return (
+    <AccountSection
+      title="Verificação em duas etapas"
+      lead="Além da senha, um código do seu celular. Quem descobrir sua senha não entra."
+    >
+      <ProblemNotice error={error} />
+      {isOn && <Notice tone="success">Ativada: a cada entrada pedimos o código do aplicativo.</Notice>}
+      {!turnOff.isPending && <ProblemNotice error={turnOff.error} />}
+      {isOn && (
+        <ConfirmButton
+          variant="outline"
+          isBusy={turnOff.isPending}
+          busyLabel="Desativando..."
+          onConfirm={() => turnOff.mutate(factors)}
+          question={{
+            title: 'Desativar as duas etapas?',
+            text: <p>Sua conta volta a abrir só com a senha.</p>,
+            confirm: 'Desativar',
+            keep: 'Deixar ativada',
+          }}
+        >
+          Desativar
+        </ConfirmButton>
+      )}
+      {factors && !isOn && (
+        <UnfoldingForm label="Ativar">
+          {(close) => <TwoStepForm userId={userId} onDone={close} />}
+        </UnfoldingForm>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,60 @@
+import { LoadProblem } from '../components/ui/load-problem.tsx';
+import { Waiting } from '../components/ui/waiting.tsx';
+import { useAccountOverview } from '../features/account/api/get-account-overview.ts';
+import { DeletionSection } from '../features/account/components/deletion-section.tsx';
+import { DownloadSection } from '../features/account/components/download-section.tsx';
+import { EmailSection } from '../features/account/components/email-section.tsx';
+import { GoogleSection } from '../features/account/components/google-section.tsx';
+import { PasswordSection } from '../features/account/components/password-section.tsx';
+import { SessionsSection } from '../features/account/components/sessions-section.tsx';
+import { TwoStepSection } from '../features/account/components/two-step-section.tsx';
+import { describeProblem } from '../features/account/describe-problem.ts';
+import { useSubscription } from '../features/pricing/api/get-subscription.ts';
+import { useSession } from '../lib/session.tsx';
+import { describeSubscription } from '../lib/subscription-status.ts';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+
+/** /conta */
+export function Component() {
+  useDocumentTitle('Conta');
+  const { user } = useSession();
+  return (
+    user && (
+      <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12">
+        <h1 className="font-bold text-4xl tracking-tight sm:text-5xl">Conta</h1>
+        <p className="mt-3 mb-9 text-ink-soft text-lg">
+          Como você entra, onde ela está aberta e o que é seu.
+        </p>
+        <Account key={user.id} userId={user.id} />
+      </div>
+    )
+  );
+}
+
+function Account({ userId }: { userId: string }) {
+  const { data: account, error, refetch } = useAccountOverview(userId);
+  const runningPlan = useRunningPlan(userId);
+  if (!account) {
+    return error ? <LoadProblem text={describeProblem(error)} onRetry={() => void refetch()} /> : <Waiting />;
+  }
+  const person = { userId, account };
+  return (
+    <>
+      <EmailSection {...person} />
+      <PasswordSection {...person} />
+      <GoogleSection {...person} />
+      <TwoStepSection {...person} />
+      <SessionsSection {...person} />
+      <DownloadSection />
+      <DeletionSection account={account} runningPlan={runningPlan} />
+    </>
+  );
+}
+
+/** The name of the plan that a deletion would end; null without one, undefined while that is not known. */
+function useRunningPlan(userId: string): string | null | undefined {
+  const { data: subscription } = useSubscription(userId);
+  if (subscription === undefined) return undefined;
+  if (subscription === null || !describeSubscription(subscription).isRunning) return null;
+  return subscription.plan?.name;
+}
