@@ -1,0 +1,70 @@
+import { TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, screens } from '../helpers/browser.ts';
+import { setStage } from '../helpers/stage.ts';
+import { newEmail, signUp } from '../helpers/walk.ts';
+
+const stage = setStage();
+
+/** What the person's app shows; `stepsAhead` half minutes from now, for a code that was not used yet. */
+const codeOf = (secret: string, stepsAhead = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
+
+async function logIn(page: Page, email: string) {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-123');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/** Turns two steps on in the account's page and returns the key. */
+async function turnOn(page: Page): Promise<string> {
+  await page.goto('/conta');
+  await page.getByRole('button', { name: 'Ativar' }).click();
+  await page.getByRole('img', { name: /escanear/ }).waitFor();
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('Código do aplicativo').fill('12');
+  await page.getByRole('button', { name: 'Ativar' }).click();
+  await page.getByText('O código tem 6 números.').waitFor();
+  await page.getByLabel('Código do aplicativo').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Ativar' }).click();
+  await page.getByText('Ativada: a cada entrada pedimos o código').waitFor();
+  return secret;
+}
+
+describe.each(['phone', 'desktop'] as const)('two steps on a %s', (size) => {
+  it('are turned on with an app, asked for at the next sign-in, and turned off', async () => {
+    const email = newEmail();
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    await signUp(page, email);
+    const secret = await turnOn(page);
+
+    const other = await openPage(stage.browser, stage.server.url, screens[size]);
+    await logIn(other.page, email);
+    await other.page.getByRole('heading', { name: 'Só mais um passo' }).waitFor();
+    // No way around it.
+    await other.page.goto('/dashboard');
+    await other.page.getByRole('heading', { name: 'Só mais um passo' }).waitFor();
+    expect(new URL(other.page.url()).pathname).toBe('/login');
+    await other.page.getByLabel('Código do aplicativo').fill(codeOf(secret, 40));
+    await other.page.getByRole('button', { name: 'Confirmar' }).click();
+    await other.page.getByText('O código não confere.').waitFor();
+    other.noise.length = 0; // the browser reports the refused request itself
+    await other.page.getByLabel('Código do aplicativo').fill(codeOf(secret, 1));
+    await other.page.getByRole('button', { name: 'Confirmar' }).click();
+    await other.page.waitForURL(/\/dashboard/);
+    await other.page.getByRole('button', { name: 'Gerar ganchos' }).waitFor();
+    await other.close();
+
+    await page.goto('/conta');
+    await page.getByRole('button', { name: 'Desativar' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }).click();
+    await page.getByRole('button', { name: 'Ativar' }).waitFor();
+    const third = await openPage(stage.browser, stage.server.url, screens[size]);
+    await logIn(third.page, email);
+    await third.page.waitForURL(/\/dashboard/);
+    await third.close();
+    await close();
+  });
+});
