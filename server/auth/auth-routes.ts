@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { requireAddressTurn } from './address-limits.ts';
 import { generateLink } from './admin/generate-link.ts';
+import { removeUser } from './admin/remove-user.ts';
 import { forAdmin } from './admin/require-admin.ts';
 import { changeUser, createUser, listUsers, readUser } from './admin/users.ts';
 import type { ApiKeyKind } from './api-keys.ts';
@@ -74,7 +75,7 @@ const keyedRoutes: readonly Route[] = [
   ['POST', '/admin/users', forAdmin(createUser)],
   ['GET', '/admin/users/:userId', forAdmin(readUser)],
   ['PUT', '/admin/users/:userId', forAdmin(changeUser)],
-  ['DELETE', '/admin/users/:userId', disabled.refuseAdmin],
+  ['DELETE', '/admin/users/:userId', forAdmin(removeUser)],
 ];
 
 /** The account service under `/auth/v1`, answering every failure in JSON, addresses it does not have included. */

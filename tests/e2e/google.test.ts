@@ -19,7 +19,7 @@ const stage = setStage(async () => {
 });
 afterAll(() => google.stop());
 
-describe.each(['phone', 'desktop'] as const)('the button of Google on a %s', (size) => {
+describe.each(['phone'] as const)('the button of Google on a %s', (size) => {
   it('signs up, comes to the second step, and signs in again', async () => {
     const email = newEmail();
     google.setAccount({ sub: crypto.randomUUID(), email, email_verified: true, name: `Ana ${size}` });

@@ -30,7 +30,7 @@ async function setPassword(page: Page, password: string, confirmation = password
   await page.getByRole('button', { name: 'Atualizar Senha' }).click();
 }
 
-describe.each(['phone', 'desktop'] as const)('mails, on a %s', (size) => {
+describe.each(['phone'] as const)('mails, on a %s', (size) => {
   it('confirm an account by the code, typed where one signed up', async () => {
     const email = newEmail();
     const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens[size]);

@@ -33,7 +33,7 @@ async function turnOn(page: Page): Promise<string> {
   return secret;
 }
 
-describe.each(['phone', 'desktop'] as const)('two steps on a %s', (size) => {
+describe.each(['desktop'] as const)('two steps on a %s', (size) => {
   it('are turned on with an app, asked for at the next sign-in, and turned off', async () => {
     const email = newEmail();
     const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { asService } from '../../server/db/roles.ts';
 import { forgetLimits } from '../helpers/limits.ts';
 import { followLink, fragmentOf } from '../helpers/mailed-people.ts';
 import { readMails } from '../helpers/outbox.ts';
@@ -88,6 +89,31 @@ describe('the operator, with the secret key', () => {
     expect(refused.error?.code).toBe('email_exists');
   });
 
+  it('deletes an account with all that is its own, and hears of one that is not there', async () => {
+    const email = newEmail();
+    const { data } = await admin().createUser({ email, password, email_confirm: true });
+    const id = data.user?.id ?? '';
+    expect((await admin().deleteUser(id, true)).error?.code).toBe('validation_failed');
+    expect((await admin().deleteUser(id)).error).toBeNull();
+    expect((await admin().getUserById(id)).error?.code).toBe('user_not_found');
+    expect((await logIn(server, email, password)).body.error_code).toBe('invalid_credentials');
+    expect((await admin().deleteUser(id)).error).toMatchObject({ status: 404, code: 'user_not_found' });
+  });
+
+  it('deletes nobody who still pays', async () => {
+    const { data } = await admin().createUser({ email: newEmail(), password, email_confirm: true });
+    const id = data.user?.id ?? '';
+    await asService(server.database, async (transaction) => {
+      await transaction.query('select billing.record_customer($1, $2)', [id, `cus_${id}`]);
+      await transaction.query(`select billing.record_checkout($1, $2, 'price', 'open', false, null, null)`, [
+        `cs_${id}`,
+        id,
+      ]);
+    });
+    expect((await admin().deleteUser(id)).error).toMatchObject({ status: 409, code: 'conflict' });
+    expect((await admin().getUserById(id)).data.user?.id).toBe(id);
+  });
+
   it('gets a link instead of a mail, for each purpose', async () => {
     const email = newEmail();
     const invited = await admin().generateLink({ type: 'invite', email });
@@ -120,6 +146,7 @@ it('nobody else is the operator', async () => {
     ['POST', '/admin/users'],
     ['GET', `/admin/users/${person.id}`],
     ['PUT', `/admin/users/${person.id}`],
+    ['DELETE', `/admin/users/${person.id}`],
     ['POST', '/admin/generate_link'],
   ] as const;
   for (const [method, path] of calls) {

@@ -1,7 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
-import { getLinkError } from '../../../lib/link-error.ts';
 import { getRuntimeConfig } from '../../../lib/runtime-config.ts';
 import { useConnectGoogle, useDisconnect, useIdentities } from '../api/identities.ts';
 import { AccountSection } from './account-section.tsx';
@@ -11,11 +9,9 @@ import { ProblemNotice } from './problem-notice.tsx';
 export function GoogleSection({ userId }: { userId: string }) {
   const { data: identities, error } = useIdentities(userId);
   const google = identities?.find(({ provider }) => provider === 'google');
-  const linkError = getLinkError();
   return (
     <AccountSection title="Google" lead="Entre com um toque, sem digitar senha.">
       <ProblemNotice error={error} />
-      {linkError && !google && <Notice tone="danger">{linkError}</Notice>}
       {google && <Connected userId={userId} google={google} isOnly={identities?.length === 1} />}
       {identities && !google && <Disconnected />}
     </AccountSection>
