@@ -34,11 +34,8 @@ export const reauthenticate: AuthCall = async (context, request) => {
       {
         userId: user.id,
         tokenType: 'reauthentication_token',
-        // No link carries it.
-        linkType: 'recovery',
         relatesTo: email,
         secret,
-        codeChallenge: null,
       },
       request,
     );

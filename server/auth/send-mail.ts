@@ -42,14 +42,19 @@ export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_c
 
 /** The link and the code of a secret; the link comes back to where the request asked for, if that is ours. */
 export function proofOf(
-  { publicUrl }: AuthContext,
+  context: AuthContext,
   { query }: AuthRequest,
   { secret, type }: { secret: OneTimeSecret; type: LinkType },
 ): Proof {
-  const parameters = new URLSearchParams({
-    token: secret.linkToken,
-    type,
-    redirect_to: redirectTarget(publicUrl, query.get('redirect_to')),
-  });
+  const redirectTo = redirectTarget(context.publicUrl, query.get('redirect_to'));
+  return buildProof(context, { secret, type, redirectTo });
+}
+
+/** The same for a link that comes back to `redirectTo`, an address of ours. */
+export function buildProof(
+  { publicUrl }: AuthContext,
+  { secret, type, redirectTo }: { secret: OneTimeSecret; type: LinkType; redirectTo: string },
+): Proof {
+  const parameters = new URLSearchParams({ token: secret.linkToken, type, redirect_to: redirectTo });
   return { url: `${publicUrl}/auth/v1/verify?${parameters}`, code: secret.code };
 }

@@ -8,10 +8,11 @@ import { type SentMark, setSentAt } from './users-table.ts';
 interface StoredProof {
   userId: string;
   tokenType: TokenType;
-  linkType: LinkType;
   relatesTo: string;
   secret: OneTimeSecret;
-  codeChallenge: CodeChallenge | null;
+  /** What the link is for, and the challenge with which it was asked for; absent where no link is sent, or none asked. */
+  linkType?: LinkType;
+  codeChallenge?: CodeChallenge | null;
 }
 
 const markOf: Record<TokenType, SentMark> = {
@@ -32,7 +33,7 @@ export async function storeProof(
   const { userId, tokenType: type, linkType, relatesTo, secret, codeChallenge } = proof;
   await storeOneTimeToken(transaction, { userId, type, relatesTo, secret, now });
   await setSentAt(transaction, { id: userId, mark: markOf[type], now });
-  if (codeChallenge === null) return;
+  if (!linkType || !codeChallenge) return;
   await createFlowState(transaction, {
     userId,
     providerType: 'email',

@@ -27,15 +27,6 @@ create table billing.checkouts (
 comment on table billing.checkouts is 'Checkout sessions as last fetched: what the thank-you page asks after.';
 create index checkouts_user on billing.checkouts (user_id, created_at);
 
-create table billing.failed_requests (
-  id bigint generated always as identity primary key,
-  user_id uuid not null references auth.users on delete cascade,
-  failed_at timestamptz not null default now()
-);
-comment on table billing.failed_requests is
-  'Times the provider failed while it made a customer or a checkout. It repeats a failure for as long as it is asked with the same key.';
-create index failed_requests_user on billing.failed_requests (user_id);
-
 create table billing.disputes (
   dispute_id text primary key,
   customer_id text not null references public.stripe_customers (customer_id) on delete cascade on update cascade,
@@ -65,7 +56,7 @@ do $$
 declare
   item text;
 begin
-  foreach item in array array['stripe_events', 'checkouts', 'failed_requests', 'disputes', 'revoked_invoices'] loop
+  foreach item in array array['stripe_events', 'checkouts', 'disputes', 'revoked_invoices'] loop
     execute format('alter table billing.%I enable row level security', item);
     execute format('revoke all on billing.%I from public, anon, authenticated, service_role', item);
     execute format('grant select on billing.%I to service_role', item);
@@ -148,11 +139,6 @@ begin
         subscription_id = coalesce(excluded.subscription_id, known.subscription_id),
         invoice_id = coalesce(excluded.invoice_id, known.invoice_id), updated_at = pg_catalog.now();
 end
-$$;
-
-create function billing.record_failed_request(p_user uuid) returns void
-  language sql volatile security definer set search_path = '' as $$
-  insert into billing.failed_requests (user_id) values (p_user);
 $$;
 
 -- One movement of a customer's subscription credits to an absolute amount, with its ledger row. Internal.
@@ -302,7 +288,7 @@ begin
   for item in select p.oid::regprocedure from pg_catalog.pg_proc p
       join pg_catalog.pg_namespace n on n.oid = p.pronamespace
       where n.nspname = 'billing' and p.proname in ('claim_event', 'note_event', 'record_customer', 'record_subscription',
-        'record_checkout', 'record_failed_request', 'move_subscription_credits', 'grant_on_invoice_paid', 'revoke_credits',
+        'record_checkout', 'move_subscription_credits', 'grant_on_invoice_paid', 'revoke_credits',
         'record_dispute', 'is_running', 'may_spend') loop
     execute format('revoke all on function %s from public, anon, authenticated, service_role', item);
     if item::text not like '%move_subscription_credits%' and item::text not like '%is_running%' then

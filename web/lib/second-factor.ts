@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import type { AuthError, Factor } from '@supabase/auth-js';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSession } from './session.tsx';
 import { authClient } from './supabase.ts';
 
@@ -17,4 +18,17 @@ export function useIsSecondFactorPending(): boolean | undefined {
     gcTime: 0,
   });
   return data;
+}
+
+/** The second factors that a person may show, an authenticator app before a telephone. */
+export function secondFactorsQuery(userId: string) {
+  return queryOptions<Factor[], AuthError>({
+    queryKey: ['second-factors', userId],
+    queryFn: async () => {
+      const { data, error } = await authClient.mfa.listFactors();
+      if (error) throw error;
+      return [...data.totp, ...data.phone];
+    },
+    staleTime: 0,
+  });
 }

@@ -8,7 +8,7 @@ import { startEmailChange } from '../email-change.ts';
 import { createOneTimeSecret, type TokenType } from '../one-time-tokens-table.ts';
 import { hashPassword, requireAcceptablePassword } from '../password.ts';
 import { redirectTarget } from '../redirect-target.ts';
-import { type LinkType, proofOf } from '../send-mail.ts';
+import { buildProof, type LinkType } from '../send-mail.ts';
 import { storeProof } from '../store-proof.ts';
 import { mergeMetadata, metadataSchema } from '../user-metadata.ts';
 import { toUserResponse } from '../user-response.ts';
@@ -58,16 +58,12 @@ export const generateLink: AuthCall = async (context, request) => {
       await startEmailChange(transaction, { id: found.id, newEmail, isHalfProven: false, now: request.now });
     }
     const relatesTo = tokenType === 'email_change_token_new' && newEmail !== null ? newEmail : email;
-    const proof = { userId: found.id, tokenType, linkType, relatesTo, secret, codeChallenge: null };
+    const proof = { userId: found.id, tokenType, linkType, relatesTo, secret };
     await storeProof(transaction, proof, request);
     return requireUserRow(transaction, found.id);
   });
   const redirectTo = redirectTarget(context.publicUrl, input.redirect_to ?? request.query.get('redirect_to'));
-  const { url } = proofOf(
-    context,
-    { ...request, query: new URLSearchParams({ redirect_to: redirectTo }) },
-    { secret, type: linkType },
-  );
+  const { url } = buildProof(context, { secret, type: linkType, redirectTo });
   return Response.json({
     ...toUserResponse(user),
     action_link: url,

@@ -1,20 +1,8 @@
 import type { Factor } from '@supabase/auth-js';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { secondFactorsQuery } from '../../../lib/second-factor.ts';
 import { authClient } from '../../../lib/supabase.ts';
 import { accountOverviewQuery } from './get-account-overview.ts';
-
-const factorsKey = (userId: string) => ['second-factors', userId];
-
-/** The second factors that count. */
-export function useVerifiedFactors(userId: string) {
-  return useQuery({ queryKey: factorsKey(userId), queryFn: getVerifiedFactors, staleTime: 0 });
-}
-
-async function getVerifiedFactors(): Promise<Factor[]> {
-  const { data, error } = await authClient.mfa.listFactors();
-  if (error) throw error;
-  return [...data.totp, ...data.phone];
-}
 
 /** What an authenticator app needs. */
 export interface Enrolment {
@@ -71,7 +59,7 @@ function useFactorChange<Input>(userId: string, mutationFn: (input: Input) => Pr
     mutationFn,
     onSuccess: () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: factorsKey(userId) }),
+        queryClient.invalidateQueries({ queryKey: secondFactorsQuery(userId).queryKey }),
         queryClient.invalidateQueries({ queryKey: accountOverviewQuery(userId).queryKey }),
       ]),
   });

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { useTurnOffTwoStep, useVerifiedFactors } from '../api/two-step.ts';
+import { secondFactorsQuery } from '../../../lib/second-factor.ts';
+import { useTurnOffTwoStep } from '../api/two-step.ts';
 import { AccountSection } from './account-section.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { TwoStepForm } from './two-step-form.tsx';
@@ -8,7 +10,7 @@ import { UnfoldingForm } from './unfolding-form.tsx';
 
 /** A code of the telephone after the password, for whoever wants it. */
 export function TwoStepSection({ userId }: { userId: string }) {
-  const { data: factors, error } = useVerifiedFactors(userId);
+  const { data: factors, error } = useQuery(secondFactorsQuery(userId));
   const turnOff = useTurnOffTwoStep(userId);
   const isOn = factors !== undefined && factors.length > 0;
   return (

@@ -1,17 +1,6 @@
-import type { AuthError, Factor } from '@supabase/auth-js';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { AuthError } from '@supabase/auth-js';
+import { useMutation } from '@tanstack/react-query';
 import { authClient } from '../../../lib/supabase.ts';
-
-/** The second factors that the person may show, an authenticator app before a telephone. */
-async function getSecondFactors(): Promise<Factor[]> {
-  const { data, error } = await authClient.mfa.listFactors();
-  if (error) throw error;
-  return [...data.totp, ...data.phone];
-}
-
-export function useSecondFactors(userId: string) {
-  return useQuery<Factor[], AuthError>({ queryKey: ['second-factors', userId], queryFn: getSecondFactors });
-}
 
 /** Asks for the code of a factor and returns the challenge; one of a telephone sends it there. */
 async function challengeFactor(factorId: string): Promise<string> {

@@ -1,8 +1,10 @@
 import type { Factor } from '@supabase/auth-js';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
-import { useChallengeFactor, useSecondFactors, useShowSecondFactor } from '../api/show-second-factor.ts';
+import { secondFactorsQuery } from '../../../lib/second-factor.ts';
+import { useChallengeFactor, useShowSecondFactor } from '../api/show-second-factor.ts';
 import { useSignOut } from '../api/sign-out.ts';
 import { AuthErrorNotice } from './auth-error-notice.tsx';
 import { DigitsForm } from './digits-form.tsx';
@@ -15,7 +17,7 @@ interface SecondFactorFormProps {
 
 /** The second step of a sign-in: the code of the person's app, or the one sent to their telephone. */
 export function SecondFactorForm({ userId, onShown }: SecondFactorFormProps) {
-  const { data: factors, error } = useSecondFactors(userId);
+  const { data: factors, error } = useQuery(secondFactorsQuery(userId));
   const { mutate: signOut, isPending: isLeaving } = useSignOut();
   const [factor] = factors ?? [];
   return (
