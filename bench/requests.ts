@@ -2,29 +2,17 @@
 // same process (/health). Server and load share the machine, so read the ratios. Run: npm run bench:requests
 import { createClient } from '@supabase/supabase-js';
 import autocannon from 'autocannon';
-import { startPostgresServer } from '../tests/helpers/postgres-server.ts';
-import { startServerProcess } from '../tests/helpers/server-process.ts';
+import type { ServerProcess } from '../tests/helpers/server-process.ts';
+import { withServer } from './with-server.ts';
 
 const seconds = 5;
 const connections = 10;
 
-const postgres = await startPostgresServer();
-const server = await startServerProcess({
-  DATABASE_URL: postgres.url,
-  LOG_LEVEL: 'silent',
-  FREE_CREDITS: '10000',
-});
-try {
-  await measureAll();
-} finally {
-  await server.end();
-  await postgres.stop();
-}
+let url = '';
+await withServer({ FREE_CREDITS: '10000' }, measureAll);
 
-async function measureAll(): Promise<void> {
-  const { publishableKey } = (await (await fetch(`${server.url}/config.json`)).json()) as {
-    publishableKey: string;
-  };
+async function measureAll(server: ServerProcess, publishableKey: string): Promise<void> {
+  url = server.url;
   const client = createClient(server.url, publishableKey, { auth: { persistSession: false } });
   const { data } = await client.auth.signUp({ email: 'bench@example.com', password: 'segredo-123' });
   const headers = {
@@ -57,7 +45,7 @@ async function measure(
 ): Promise<number> {
   const { path, headers, body, freshBody } = request;
   const result = await autocannon({
-    url: server.url,
+    url,
     duration: seconds,
     connections,
     requests: [
