@@ -80,57 +80,82 @@ async function requireAccountAccessible(page: Page) {
   await requireAccessible(page, 'account, deleting');
 }
 
+/** From the door to the teleprompter, and what was kept on the way. */
+async function requireWalkAccessible(page: Page, otherView: string) {
+  await search(page, 'Dormir melhor');
+  await requireAccessible(page, 'results');
+  await page.getByRole('button', { name: otherView, exact: true }).click();
+  await requireAccessible(page, 'results, the other view');
+  await hooks(page).first().click();
+  await page.getByRole('button', { name: 'Gerar Materiais' }).click();
+  await page.getByRole('button', { name: 'Desbloquear Materiais' }).waitFor();
+  await requireAccessible(page, 'materials, locked');
+  await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
+  await page.getByText('Material Estratégico #1').first().waitFor();
+  await page.getByRole('button', { name: 'Ver mais' }).first().click();
+  await requireAccessible(page, 'materials');
+  await page.getByRole('button', { name: 'Teleprompter' }).click();
+  await page.getByRole('button', { name: 'Rolar' }).waitFor();
+  await requireAccessible(page, 'teleprompter');
+  await page.keyboard.press('Escape');
+  for (const path of ['/searches', '/scripts']) {
+    await page.goto(path);
+    await page
+      .getByRole('button', { name: /^Apagar: / })
+      .first()
+      .click();
+    await page.getByRole('alertdialog').waitFor();
+    await requireAccessible(page, `${path}, throwing away`);
+    await page.getByRole('button', { name: 'Manter' }).click();
+    await requireAccessible(page, path);
+  }
+}
+
 describe.each([
   { size: 'phone', colorScheme: 'dark' },
   { size: 'tablet', colorScheme: 'light' },
   { size: 'desktop', colorScheme: 'light' },
 ] as const)('every screen on a $size, $colorScheme', ({ size, colorScheme }) => {
-  it('is accessible', async () => {
-    const options = { ...screens[size], colorScheme, reducedMotion: 'reduce' as const };
-    const { page, close } = await openPage(stage.browser, stage.server.url, options);
-    for (const path of ['/login', '/register', '/forgot-password', '/nowhere']) {
+  const open = () =>
+    openPage(stage.browser, stage.server.url, {
+      ...screens[size],
+      colorScheme,
+      reducedMotion: 'reduce' as const,
+    });
+
+  it('is accessible to strangers', async () => {
+    const { page, close } = await open();
+    for (const path of [
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/nowhere',
+      '/login?message=account-deleted',
+    ]) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await requireAccessible(page, path);
     }
+    await close();
+  });
+
+  it('is accessible from a topic to the script', async () => {
+    const { page, close } = await open();
     await signUp(page, newEmail());
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await requireAccessible(page, 'empty dashboard');
-    await search(page, 'Dormir melhor');
-    await requireAccessible(page, 'results');
-    await page.getByRole('button', { name: size === 'phone' ? 'Árvore' : 'Lista', exact: true }).click();
-    await requireAccessible(page, 'results, the other view');
-    await hooks(page).first().click();
-    await page.getByRole('button', { name: 'Gerar Materiais' }).click();
-    await page.getByRole('button', { name: 'Desbloquear Materiais' }).waitFor();
-    await requireAccessible(page, 'materials, locked');
-    await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
-    await page.getByText('Material Estratégico #1').first().waitFor();
-    await page.getByRole('button', { name: 'Ver mais' }).first().click();
-    await requireAccessible(page, 'materials');
-    await page.getByRole('button', { name: 'Teleprompter' }).click();
-    await page.getByRole('button', { name: 'Rolar' }).waitFor();
-    await requireAccessible(page, 'teleprompter');
-    await page.keyboard.press('Escape');
-    for (const path of ['/searches', '/scripts']) {
-      await page.goto(path);
-      await page
-        .getByRole('button', { name: /^Apagar: / })
-        .first()
-        .click();
-      await page.getByRole('alertdialog').waitFor();
-      await requireAccessible(page, `${path}, throwing away`);
-      await page.getByRole('button', { name: 'Manter' }).click();
-      await requireAccessible(page, path);
-    }
+    await requireWalkAccessible(page, size === 'phone' ? 'Árvore' : 'Lista');
+    await close();
+  });
+
+  it('is accessible while buying, and in the account', async () => {
+    const { page, close } = await open();
+    await signUp(page, newEmail());
     await page.goto('/pricing');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await requireAccessible(page, 'pricing');
     await requireBillingAccessible(page);
     await requireAccountAccessible(page);
-    await page.goto('/login?message=account-deleted');
-    await page.getByText('Sua conta foi excluída.').waitFor();
-    await requireAccessible(page, 'login, account deleted');
     await close();
   });
 });

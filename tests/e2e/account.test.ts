@@ -9,11 +9,9 @@ import { buy, requireCredits } from './purchase-steps.ts';
 const stage = setStage();
 const password = 'segredo-123';
 
-type Size = 'phone' | 'desktop';
-
 /** From any screen to the account, by the menu. */
-async function visitAccount(page: Page, size: Size) {
-  if (size === 'phone') await page.getByRole('button', { name: 'Abrir menu' }).click();
+async function visitAccount(page: Page) {
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
   await page.getByRole('link', { name: 'Conta', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Conta' }).waitFor();
   await button(page, 'Excluir minha conta').waitFor();
@@ -30,12 +28,12 @@ async function signInElsewhere(email: string) {
   return other;
 }
 
-describe.each(['phone', 'desktop'] as const)('the account on a %s', (size) => {
+describe('the account on a phone', () => {
   it('changes its e-mail and its password, and ends its other sessions', async () => {
-    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens.phone);
     const [first, second] = [newEmail(), newEmail()];
     await signUp(page, first);
-    await visitAccount(page, size);
+    await visitAccount(page);
     await section(page, 'E-mail').getByText(first).waitFor();
     await button(page, 'Trocar o e-mail').click();
     expect(await page.getByLabel('Novo e-mail').evaluate((field) => field === document.activeElement)).toBe(
@@ -75,11 +73,11 @@ describe.each(['phone', 'desktop'] as const)('the account on a %s', (size) => {
   });
 
   it('signs the other devices out, once asked twice', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
     const email = newEmail();
     await signUp(page, email);
     const other = await signInElsewhere(email);
-    await visitAccount(page, size);
+    await visitAccount(page);
     const rows = section(page, 'Aparelhos').getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(2);
     await rows.first().getByText('Este aparelho').waitFor();
@@ -95,11 +93,11 @@ describe.each(['phone', 'desktop'] as const)('the account on a %s', (size) => {
   });
 
   it('hands out everything it keeps, as a file', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
     const email = newEmail();
     await signUp(page, email);
     await search(page, 'Dormir melhor');
-    await visitAccount(page, size);
+    await visitAccount(page);
     const downloading = page.waitForEvent('download');
     await button(page, 'Baixar meus dados').click();
     const download = await downloading;
@@ -114,11 +112,11 @@ describe.each(['phone', 'desktop'] as const)('the account on a %s', (size) => {
   });
 
   it('is deleted with its plan, for good, and comes back without free credits', async () => {
-    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens.phone);
     const email = newEmail();
     await signUp(page, email);
     await buy(page, 'Essencial');
-    await visitAccount(page, size);
+    await visitAccount(page);
     await button(page, 'Excluir minha conta').click();
     const dialog = page.getByRole('alertdialog', { name: 'Excluir sua conta?' });
     for (const text of [
@@ -157,12 +155,12 @@ describe.each(['phone', 'desktop'] as const)('the account on a %s', (size) => {
     noise.length = 0;
 
     await signUp(page, email);
-    await requireCredits(page, size, 'Sem créditos');
+    await requireCredits(page, 'phone', 'Sem créditos');
     await close();
   });
 
   it('says that a change waits for two mailboxes, and that a first password can be made', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
     await page.route('**/config.json', async (route) => {
       const config = await (await route.fetch()).json();
       await route.fulfill({ json: { ...config, isMailConfirmationRequired: true } });
@@ -172,7 +170,7 @@ describe.each(['phone', 'desktop'] as const)('the account on a %s', (size) => {
       route.fulfill({ json: { ...pending, has_password: false, sessions: [] } }),
     );
     await signUp(page, newEmail());
-    await visitAccount(page, size);
+    await visitAccount(page);
     await page.getByText('Falta confirmar a troca').waitFor();
     await page.getByText(pending.new_email).waitFor();
     await button(page, 'Trocar o e-mail').click();
@@ -188,11 +186,11 @@ describe.each(['phone', 'desktop'] as const)('the account on a %s', (size) => {
   });
 
   it('deletes nothing without a connection, and says so', async () => {
-    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens.phone);
     const email = newEmail();
     await signUp(page, email);
     await page.route('**/delete-account', (route) => route.abort());
-    await visitAccount(page, size);
+    await visitAccount(page);
     await button(page, 'Excluir minha conta').click();
     await page.getByLabel('Digite o e-mail da conta').fill(email);
     await page.getByLabel('Sua senha').fill(password);

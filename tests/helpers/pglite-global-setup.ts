@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated, otherwise empty data directory as a tar file. */
     pgliteTemplate: string;
+    /** The same as a folder, for a server process to copy into its `DATA_DIR`. */
+    pgliteDirectory: string;
   }
 }
 
@@ -26,5 +28,6 @@ export default async function setUpPglite(project: TestProject) {
   const template = join(directory, 'template.tar');
   await writeFile(template, new Uint8Array(await dump.arrayBuffer()));
   project.provide('pgliteTemplate', template);
+  project.provide('pgliteDirectory', dataDirectory);
   return () => rm(directory, { recursive: true, force: true });
 }

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
@@ -23,6 +23,7 @@ export function setStage(
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'fisga-e2e-'));
     const more = typeof environment === 'function' ? await environment() : environment;
+    await cp(inject('pgliteDirectory'), join(directory, 'database'), { recursive: true });
     stage.outbox = join(directory, 'outbox');
     stage.server = await startServerProcess({ DATA_DIR: directory, ...more });
     stage.browser = await openBrowser();

@@ -1,17 +1,30 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort } from '../helpers/free-port.ts';
 import { type ServerProcess, spawnServer, startServerProcess } from '../helpers/server-process.ts';
 
+/** What a first start made and left, for every test to begin with a copy of. */
+let firstDataDir: string;
+let firstOutput: string;
+let firstUrl: string;
 let directory: string;
 let running: ServerProcess[] = [];
 /** A process group that a failing test may leave behind. */
 let leftover: number | undefined;
+beforeAll(async () => {
+  firstDataDir = await mkdtemp(join(tmpdir(), 'fisga-start-'));
+  const server = await startServerProcess({ DATA_DIR: firstDataDir });
+  firstOutput = server.output();
+  firstUrl = server.url;
+  await server.end();
+});
+afterAll(() => rm(firstDataDir, { recursive: true, force: true }));
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'fisga-start-'));
+  await cp(firstDataDir, join(directory, 'data'), { recursive: true });
 });
 afterEach(async () => {
   await Promise.all(running.map((server) => server.end('SIGKILL')));
@@ -41,10 +54,9 @@ async function failingStart(environment: Record<string, string>) {
 }
 
 describe('starting', () => {
-  it('says what is embedded and where it listens', async () => {
-    const server = await start();
-    expect(server.output()).toContain(`http://127.0.0.1:${server.port}`);
-    expect(server.output()).toContain('embedded database');
+  it('says what is embedded and where it listens', () => {
+    expect(firstOutput).toContain(firstUrl);
+    expect(firstOutput).toContain('embedded database');
   });
 
   it('refuses a DATA_DIR in use, naming the process that holds it', async () => {
@@ -71,8 +83,10 @@ describe('starting', () => {
   });
 
   it('says which port is in use', async () => {
+    const other = join(directory, 'other');
+    await cp(firstDataDir, other, { recursive: true });
     const first = await start();
-    const second = await failingStart({ PORT: String(first.port), DATA_DIR: join(directory, 'other') });
+    const second = await failingStart({ PORT: String(first.port), DATA_DIR: other });
     expect(second.code).toBe(1);
     expect(second.output).toContain(`Port ${first.port} of 127.0.0.1 is in use`);
   });
