@@ -92,6 +92,7 @@ export function createApp(context: AppContext): Hono<AppVariables> {
       google: environment.google === null ? null : openGoogle(environment.google),
       mailer: context.mailer,
       sms: context.sms,
+      smsPerHour: environment.smsPerHour,
       log,
       getClientAddress: (request) => clientAddress(request, environment.isProxyTrusted),
     }),

@@ -59,6 +59,7 @@ const environmentSchema = z
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
     GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
     GOOGLE_ISSUER: issuerUrl.default('https://accounts.google.com'),
+    SMS_PER_HOUR: z.coerce.number().int().min(0).max(100_000).default(30),
     TRUST_PROXY: flag.default(false),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     EVIDENCE_SOURCES: evidenceSources.default(['corpus']),
@@ -130,6 +131,8 @@ export interface Environment {
   mailFrom: string;
   /** Null offers no sign-in with Google. */
   google: GoogleSettings | null;
+  /** How many texts an hour may go to people who are not signed in. */
+  smsPerHour: number;
   isProxyTrusted: boolean;
   logLevel: string;
   evidence: EvidenceSettings;
@@ -166,6 +169,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Fisga <nao-responda@fisga.invalid>',
     google: readGoogle(values),
+    smsPerHour: values.SMS_PER_HOUR,
     isProxyTrusted: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     evidence: {

@@ -9,6 +9,7 @@ export type AuditAction =
   | 'user_recovery_requested'
   | 'user_reauthenticate_requested'
   | 'user_email_change_requested'
+  | 'user_phone_change_requested'
   | 'login'
   | 'logout'
   | 'token_revoked'
@@ -22,16 +23,23 @@ export type AuditAction =
   | 'identity_unlinked'
   | 'user_deleted';
 
-/** Notes who did what, when and from where; never a password, a token or metadata. An actor without an id has no account. */
+interface Actor {
+  /** Null for somebody without an account. */
+  id: string | null;
+  email: string | null;
+  phone?: string | null;
+}
+
+/** Notes who did what, when and from where; never a password, a token or metadata. */
 export async function writeAuditEntry(
   transaction: Transaction,
   { client, now }: Pick<AuthRequest, 'client' | 'now'>,
-  { action, actor }: { action: AuditAction; actor: { id: string | null; email: string | null } },
+  { action, actor }: { action: AuditAction; actor: Actor },
 ): Promise<void> {
   const payload = {
     action,
     actor_id: actor.id,
-    actor_username: actor.email ?? '',
+    actor_username: actor.email ?? actor.phone ?? '',
     timestamp: now.toISOString(),
   };
   await transaction.query(

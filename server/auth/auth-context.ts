@@ -19,6 +19,8 @@ export interface AuthContext {
   google: GoogleProvider | null;
   mailer: Mailer;
   sms: SmsSender;
+  /** How many texts an hour may go to people who are not signed in. */
+  smsPerHour: number;
   log: { error(fields: Record<string, unknown>, message: string): void };
   clock?: () => Date;
   /** Where the request comes from. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { asAccountService } from '../db/roles.ts';
+import { factorText } from './account-texts.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
@@ -9,11 +10,10 @@ import { setLastChallenged } from './factors-table.ts';
 import { createCode } from './one-time-tokens-table.ts';
 import { type FoundCodeFactor, readFactorToProve } from './read-factor.ts';
 import { requireAccessToken } from './require-session.ts';
-import { sendSms } from './send-sms.ts';
+import { channelField, sendSms } from './send-sms.ts';
 import { lockUser } from './users-table.ts';
 
-/** Both reach the number by the one sender there is. */
-const inputSchema = z.object({ channel: z.enum(['', 'sms', 'whatsapp']).nullish() });
+const inputSchema = z.object({ channel: channelField });
 
 /** `POST /factors/{id}/challenge`: asks for a code, and sends it where no app makes it. */
 export const challengeFactor: AuthCall = async (context, request) => {
@@ -43,7 +43,7 @@ async function sendCode(
 ): Promise<string> {
   await request.read(inputSchema);
   const code = createCode();
-  const text = `${code} é o seu código da Fisga. Vale por 5 minutos. Não passe este código para ninguém.`;
-  await sendSms(context, request, { userId: user.id, message: { to: `+${factor.phone}`, text } });
+  const message = { to: `+${factor.phone}`, text: factorText(code) };
+  await sendSms(context, request, { userId: user.id, message });
   return code;
 }

@@ -9,7 +9,7 @@ import type { UserRow } from './users-table.ts';
  */
 export async function deleteUser(
   transaction: Transaction,
-  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  { id, email, phone }: Pick<UserRow, 'id' | 'email' | 'phone'>,
   request: Pick<AuthRequest, 'client' | 'now'>,
 ): Promise<void> {
   await writeAuditEntry(transaction, request, { action: 'user_deleted', actor: { id, email: null } });
@@ -23,7 +23,8 @@ export async function deleteUser(
     [request.now.toISOString()],
   );
   await transaction.query('delete from auth.flow_state where user_id = $1', [id]);
-  await forgetCounts(transaction, [id, email ?? id]);
+  const names = [id, email, phone, phone && `+${phone}`].filter((name) => name !== null);
+  await forgetCounts(transaction, names);
   await transaction.query('delete from auth.users where id = $1', [id]);
 }
 

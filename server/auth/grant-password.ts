@@ -4,14 +4,14 @@ import { asAccountService } from '../db/roles.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { normaliseEmail } from './email-address.ts';
+import { type ContactFields, toContact } from './contact.ts';
 import { isPasswordCorrect } from './password.ts';
 import { forgiveAttempts, requireAttempt, type SecretLimit } from './rate-limits.ts';
 import { isBanned } from './require-session.ts';
 import { hasSessionFrom } from './sessions-table.ts';
 import { type LiveSession, startSession } from './start-session.ts';
 import { toTokenResponse } from './token-response.ts';
-import { findUserByEmail, lockUser, requireUserRow, type UserRow } from './users-table.ts';
+import { findUserByContact, lockUser, requireUserRow, type UserRow } from './users-table.ts';
 
 const inputSchema = z.object({
   email: z.string().nullish(),
@@ -19,20 +19,23 @@ const inputSchema = z.object({
   password: z.string().nullish(),
 });
 
-/** `POST /token?grant_type=password`: a session, or one answer for every wrong pair of e-mail and password. */
+/** `POST /token?grant_type=password`: a session, or one answer for every wrong pair of e-mail or telephone and password. */
 export const grantPassword: AuthCall = async (context, request) => {
-  const { email, password } = requireOneName(await request.read(inputSchema));
-  const address = normaliseEmail(email);
-  const user =
-    address === null
-      ? null
-      : await asAccountService(context.database, (transaction) => findUserByEmail(transaction, address));
+  const input = await request.read(inputSchema);
+  requireOneName(input);
+  const { password } = input;
+  const contact = toContact(input);
+  const user = await asAccountService(context.database, (transaction) =>
+    findUserByContact(transaction, contact),
+  );
   if (user !== null && isBanned(user, request.now)) throw new AuthError('user_banned', { status: 400 });
-  const limits = await passwordLimits(context, request, { name: address ?? '', userId: user?.id ?? null });
+  const limits = await passwordLimits(context, request, { name: contact.value, userId: user?.id ?? null });
   await requireAttempt(context.database, limits, request.now);
   const isCorrect = await isPasswordCorrect(password ?? '', user?.encrypted_password ?? null);
   if (user === null || !isCorrect) throw new AuthError('invalid_credentials');
-  if (user.email_confirmed_at === null) throw new AuthError('email_not_confirmed');
+  if (user[`${contact.provider}_confirmed_at`] === null) {
+    throw new AuthError(`${contact.provider}_not_confirmed`);
+  }
   const live = await asAccountService(context.database, async (transaction) => {
     await forgiveAttempts(
       transaction,
@@ -43,15 +46,13 @@ export const grantPassword: AuthCall = async (context, request) => {
   return toTokenResponse(context, live, { now: request.now });
 };
 
-function requireOneName({ email, phone, password }: z.output<typeof inputSchema>) {
+function requireOneName({ email, phone }: ContactFields): void {
   if (email && phone) {
     throw new AuthError('validation_failed', {
       message: 'Only an email address or phone number should be provided on login.',
     });
   }
-  if (phone) throw new AuthError('phone_provider_disabled');
-  if (!email) throw new AuthError('validation_failed', { message: 'missing email or phone' });
-  return { email, password };
+  if (!email && !phone) throw new AuthError('validation_failed', { message: 'missing email or phone' });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { firstRow, type Transaction } from '../db/database.ts';
+import { isPhone } from './contact.ts';
 
 /** What a code or link proves; the names are the columns in which older versions of the schema kept them. */
 export type TokenType =
@@ -10,7 +11,8 @@ export type TokenType =
   | 'reauthentication_token'
   | 'phone_change_token';
 
-export const codeSeconds = 3600;
+const mailedCodeSeconds = 3600;
+const textedCodeSeconds = 60;
 /** So many wrong codes make a token worthless. */
 const mostWrongCodes = 5;
 
@@ -79,7 +81,7 @@ export async function findTokenByLink(
 ): Promise<OneTimeTokenRow | null> {
   return firstRow(
     await transaction.query<OneTimeTokenRow>(`${selectLive} and token_hash = $2`, [
-      oldest(now),
+      oldest(now, mailedCodeSeconds),
       digest(linkToken),
     ]),
   );
@@ -102,9 +104,10 @@ export async function findTokenByCode(
   transaction: Transaction,
   { userId, types, code, relatesTo, now }: ShownCode,
 ): Promise<OneTimeTokenRow | null> {
+  const seconds = isPhone(relatesTo) ? textedCodeSeconds : mailedCodeSeconds;
   const { rows } = await transaction.query<OneTimeTokenRow & { code_hash: string | null }>(
     `${selectLive} and user_id = $2 and token_type = any($3) and relates_to = $4 and wrong_codes < $5`,
-    [oldest(now), userId, types, relatesTo, mostWrongCodes],
+    [oldest(now, seconds), userId, types, relatesTo, mostWrongCodes],
   );
   const fitting = rows.find(
     (row) => row.code_hash === digestCode(code, { type: row.token_type, relatesTo: row.relates_to }),
@@ -119,8 +122,8 @@ export async function findTokenByCode(
 
 const selectLive = `select id, user_id, token_type, relates_to, code_hash from auth.one_time_tokens where created_at > $1`;
 
-function oldest(now: Date): string {
-  return new Date(now.getTime() - codeSeconds * 1000).toISOString();
+function oldest(now: Date, seconds: number): string {
+  return new Date(now.getTime() - seconds * 1000).toISOString();
 }
 
 /** Makes these tokens of the person worthless; all of them without `types`. */

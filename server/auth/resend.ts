@@ -7,6 +7,8 @@ import { mailEmailChange } from './change-email.ts';
 import { requireEmail } from './email-address.ts';
 import { type CodeChallenge, codeChallengeFields, readCodeChallenge } from './flow-state-table.ts';
 import { createOneTimeSecret } from './one-time-tokens-table.ts';
+import { requirePhone } from './phone-number.ts';
+import { resendText } from './resend-text.ts';
 import { proofOf, sendMail } from './send-mail.ts';
 import { storeProof } from './store-proof.ts';
 import { findUserByEmail, lockUser, requireUserRow } from './users-table.ts';
@@ -23,32 +25,37 @@ interface Again {
   codeChallenge: CodeChallenge | null;
 }
 
-/** `POST /resend`: the last mail of a kind once more, with a new link and code; alike where there is nothing to send. */
+/** `POST /resend`: the last message of a kind once more, with a new link and code; alike where there is nothing to send. */
 export const resend: AuthCall = async (context, request) => {
   const input = await request.read(inputSchema);
   const type = requireKind(input);
+  if (type === 'sms' || type === 'phone_change') {
+    const phone = requirePhone(input.phone);
+    const messageId = await resendText(context, request, { type, phone });
+    return Response.json(messageId === null ? {} : { message_id: messageId });
+  }
   const again = { email: requireEmail(input.email), codeChallenge: readCodeChallenge(input) };
   if (type === 'signup') await resendConfirmation(context, request, again);
   else await resendEmailChange(context, request, again);
   return Response.json({});
 };
 
-function requireKind({ type, email, phone }: z.output<typeof inputSchema>): 'signup' | 'email_change' {
-  if (type === 'sms' || type === 'phone_change') throw new AuthError('phone_provider_disabled');
-  if (type !== 'signup' && type !== 'email_change') {
-    throw new AuthError('validation_failed', {
-      message: 'Missing one of these types: signup, email_change, sms, phone_change',
-    });
+const kindSchema = z.enum(['signup', 'email_change', 'sms', 'phone_change']);
+
+function requireKind({ type, email, phone }: z.output<typeof inputSchema>): z.output<typeof kindSchema> {
+  const kind = kindSchema.safeParse(type).data;
+  if (kind === undefined) {
+    throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
   }
-  if (phone && email) {
-    throw new AuthError('validation_failed', {
-      message: 'Only an email address or phone number should be provided',
-    });
-  }
-  if (!email) {
-    throw new AuthError('validation_failed', { message: 'Type provided requires an email address' });
-  }
-  return type;
+  if (phone && email) throw invalid('Only an email address or phone number should be provided');
+  const isTexted = kind === 'sms' || kind === 'phone_change';
+  if (isTexted && !phone) throw invalid('Type provided requires a phone number');
+  if (!isTexted && !email) throw invalid('Type provided requires an email address');
+  return kind;
+}
+
+function invalid(message: string): AuthError {
+  return new AuthError('validation_failed', { message });
 }
 
 async function resendConfirmation(

@@ -16,7 +16,6 @@ const absentProviders = [
   'keycloak',
   'linkedin_oidc',
   'notion',
-  'phone',
   'slack_oidc',
   'spotify',
   'twitch',
@@ -26,16 +25,17 @@ const absentProviders = [
 ];
 
 /** `GET /settings`: which ways to sign in are open. */
-export const getSettings: AuthCall = async ({ isAutoconfirm, google }) =>
+export const getSettings: AuthCall = async ({ isAutoconfirm, google, sms }) =>
   Response.json({
     external: {
       ...Object.fromEntries(absentProviders.map((provider) => [provider, false])),
       email: true,
+      phone: true,
       google: google !== null,
     },
     disable_signup: false,
     mailer_autoconfirm: isAutoconfirm,
-    phone_autoconfirm: false,
-    sms_provider: '',
+    phone_autoconfirm: isAutoconfirm,
+    sms_provider: sms.kind,
     saml_enabled: false,
   });

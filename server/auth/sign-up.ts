@@ -3,22 +3,24 @@ import { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
 import { asAccountService } from '../db/roles.ts';
 import { alreadyRegisteredMail, confirmationMail } from './account-mails.ts';
+import { alreadyRegisteredText, signInText } from './account-texts.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { requireEmail } from './email-address.ts';
+import { type Contact, requireContact } from './contact.ts';
 import { type CodeChallenge, codeChallengeFields, readCodeChallenge } from './flow-state-table.ts';
-import { createOneTimeSecret } from './one-time-tokens-table.ts';
+import { createOneTimeSecret, type OneTimeSecret } from './one-time-tokens-table.ts';
 import { hashPassword, requireAcceptablePassword } from './password.ts';
 import { proofOf, sendMail } from './send-mail.ts';
+import { channelField, sendSms } from './send-sms.ts';
 import { type LiveSession, startSession } from './start-session.ts';
 import { storeProof } from './store-proof.ts';
 import { toTokenResponse } from './token-response.ts';
 import { mergeMetadata, metadataSchema } from './user-metadata.ts';
 import { toUserResponse, type UserResponse } from './user-response.ts';
 import {
-  createEmailUser,
-  findUserByEmail,
+  createContactUser,
+  findUserByContact,
   lockUser,
   type NewUser,
   requireUserRow,
@@ -30,19 +32,29 @@ const inputSchema = z.object({
   phone: z.string().nullish(),
   password: z.string().nullish(),
   data: metadataSchema.nullish(),
+  channel: channelField,
   ...codeChallengeFields,
 });
 
-/** `POST /signup`: a session at once when accounts confirm themselves, else the bare user, alike for a taken e-mail. */
+/** `POST /signup`: a session at once when accounts confirm themselves, else the bare user, alike for a taken contact. */
 export const signUp: AuthCall = async (context, request) => {
   const input = await request.read(inputSchema);
-  const { email, password, data } = requireEmailAndPassword(input);
+  if (!input.email && !input.phone) throw new AuthError('anonymous_provider_disabled');
+  const { password } = input;
+  const contact = requireContact(input, {
+    ifBoth: 'Only an email address or phone number should be provided on signup.',
+    ifNone: 'Signup requires an email or a phone number',
+  });
+  if (!password) throw new AuthError('validation_failed', { message: 'Signup requires a valid password' });
   const codeChallenge = readCodeChallenge(input);
+  if (codeChallenge !== null && contact.provider === 'phone') {
+    throw new AuthError('validation_failed', { message: 'PKCE not supported for phone signups' });
+  }
   const newUser: NewUser = {
-    email: requireEmail(email),
-    // Hashed before anybody looks for the e-mail: a taken one must not answer sooner.
+    contact,
+    // Hashed before anybody looks for the contact: a taken one must not answer sooner.
     passwordHash: await hashPassword(requireAcceptablePassword(password)),
-    metadata: mergeMetadata({}, data ?? {}),
+    metadata: mergeMetadata({}, input.data ?? {}),
     confirmedAt: context.isAutoconfirm ? request.now : null,
     now: request.now,
   };
@@ -51,18 +63,6 @@ export const signUp: AuthCall = async (context, request) => {
     : signUpPending(context, request, { newUser, codeChallenge });
 };
 
-function requireEmailAndPassword({ email, phone, password, data }: z.output<typeof inputSchema>) {
-  if (!email && !phone) throw new AuthError('anonymous_provider_disabled');
-  if (email && phone) {
-    throw new AuthError('validation_failed', {
-      message: 'Only an email address or phone number should be provided on signup.',
-    });
-  }
-  if (!password) throw new AuthError('validation_failed', { message: 'Signup requires a valid password' });
-  if (phone) throw new AuthError('phone_provider_disabled', { message: 'Phone signups are disabled' });
-  return { email, password, data };
-}
-
 async function signUpConfirmed(
   context: AuthContext,
   request: AuthRequest,
@@ -70,7 +70,7 @@ async function signUpConfirmed(
 ): Promise<Response> {
   const live = await asAccountService(context.database, async (transaction): Promise<LiveSession> => {
     const id =
-      (await createEmailUser(transaction, newUser)) ?? (await claimPendingUser(transaction, newUser));
+      (await createContactUser(transaction, newUser)) ?? (await claimPendingUser(transaction, newUser));
     if (id === null) throw new AuthError('user_already_exists');
     const started = await startSession(transaction, id, { method: 'password', request });
     await writeAuditEntry(transaction, request, { action: 'user_signedup', actor: started.user });
@@ -81,7 +81,7 @@ async function signUpConfirmed(
 
 /** An account left from a time when mails were required was never proven to be anybody's: the newcomer has it. */
 async function claimPendingUser(transaction: Transaction, newUser: NewUser): Promise<string | null> {
-  const existing = await findUserByEmail(transaction, newUser.email);
+  const existing = await findUserByContact(transaction, newUser.contact);
   if (existing === null || !(await lockUser(transaction, existing.id))) return null;
   const current = await requireUserRow(transaction, existing.id);
   if (current.confirmed_at !== null || current.banned_until !== null) return null;
@@ -89,25 +89,23 @@ async function claimPendingUser(transaction: Transaction, newUser: NewUser): Pro
   return current.id;
 }
 
-/** Mails the way to confirm the account, then creates it; whoever has one is told so in the mail, and nobody else is. */
+/** Sends the way to confirm the account, then creates it; whoever has one is told so in the message, and nobody else is. */
 async function signUpPending(
   context: AuthContext,
   request: AuthRequest,
   { newUser, codeChallenge }: { newUser: NewUser; codeChallenge: CodeChallenge | null },
 ): Promise<Response> {
-  const { email } = newUser;
+  const { contact } = newUser;
   const secret = createOneTimeSecret({ isPkce: codeChallenge !== null });
   const known = await asAccountService(context.database, (transaction) =>
-    findUserByEmail(transaction, email),
+    findUserByContact(transaction, contact),
   );
-  const proof = proofOf(context, request, { secret, type: 'signup' });
   const isTaken = known !== null && known.confirmed_at !== null;
-  const mail = isTaken ? alreadyRegisteredMail(email, context.publicUrl) : confirmationMail(email, proof);
-  await sendMail(context, request, { kind: 'signup', mails: [mail] });
+  await sendConfirmation(context, request, { contact, secret, isTaken });
   const user = await asAccountService(context.database, async (transaction): Promise<UserResponse> => {
-    const id = await createEmailUser(transaction, newUser);
+    const id = await createContactUser(transaction, newUser);
     const account =
-      id === null ? await findUserByEmail(transaction, email) : await requireUserRow(transaction, id);
+      id === null ? await findUserByContact(transaction, contact) : await requireUserRow(transaction, id);
     if (account === null || !(await lockUser(transaction, account.id))) throw new AuthError('conflict');
     const action = id === null ? 'user_repeated_signup' : 'user_confirmation_requested';
     await writeAuditEntry(transaction, request, { action, actor: account });
@@ -118,7 +116,7 @@ async function signUpPending(
         userId: account.id,
         tokenType: 'confirmation_token',
         linkType: 'signup',
-        relatesTo: email,
+        relatesTo: contact.value,
         secret,
         codeChallenge,
       },
@@ -130,16 +128,37 @@ async function signUpPending(
   return Response.json(user);
 }
 
-/** What a newcomer would have got, for an e-mail that is taken: nothing of the real account shows. */
-function disguise({ email, metadata, now }: NewUser): UserResponse & { confirmation_sent_at: Date } {
+async function sendConfirmation(
+  context: AuthContext,
+  request: AuthRequest,
+  { contact, secret, isTaken }: { contact: Contact; secret: OneTimeSecret; isTaken: boolean },
+): Promise<void> {
+  const { publicUrl } = context;
+  const { value } = contact;
+  if (contact.provider === 'phone') {
+    const text = isTaken ? alreadyRegisteredText(publicUrl) : signInText(secret.code);
+    await sendSms(context, request, { userId: null, message: { to: `+${value}`, text } });
+    return;
+  }
+  const proof = proofOf(context, request, { secret, type: 'signup' });
+  const mail = isTaken ? alreadyRegisteredMail(value, publicUrl) : confirmationMail(value, proof);
+  await sendMail(context, request, { kind: 'signup', mails: [mail] });
+}
+
+/** What a newcomer would have got, for a contact that is taken: nothing of the real account shows. */
+function disguise({
+  contact: { provider, value },
+  metadata,
+  now,
+}: NewUser): UserResponse & { confirmation_sent_at: Date } {
   return {
     id: randomUUID(),
     aud: 'authenticated',
     role: 'authenticated',
-    email,
-    phone: '',
+    email: provider === 'email' ? value : '',
+    phone: provider === 'phone' ? value : '',
     confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
+    app_metadata: { provider, providers: [provider] },
     user_metadata: metadata,
     identities: [],
     created_at: now,

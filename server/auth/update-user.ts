@@ -6,17 +6,22 @@ import { writeAuditEntry } from './audit-log.ts';
 import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { mailEmailChange } from './change-email.ts';
+import type { Contact } from './contact.ts';
 import { requireEmail } from './email-address.ts';
 import { setEmail } from './email-change.ts';
 import { codeChallengeFields, readCodeChallenge } from './flow-state-table.ts';
 import { clearOneTimeTokens, findTokenByCode } from './one-time-tokens-table.ts';
 import { hashPassword, isPasswordCorrect, requireAcceptablePassword } from './password.ts';
+import { setPhone, textPhoneChange } from './phone-change.ts';
+import { requirePhone } from './phone-number.ts';
 import { codeLimit, forgiveAttempts, requireAttempt } from './rate-limits.ts';
+import { reauthenticationContact } from './reauthenticate.ts';
 import { readSession, requireAccessToken, type SignedInCaller } from './require-session.ts';
+import { channelField } from './send-sms.ts';
 import { endSessions, type SessionRow } from './sessions-table.ts';
 import { mergeMetadata, metadataSchema } from './user-metadata.ts';
 import { toUserResponse } from './user-response.ts';
-import { changeUser, findUserByEmail, lockUser, requireUserRow, type UserRow } from './users-table.ts';
+import { changeUser, findUserByContact, lockUser, requireUserRow, type UserRow } from './users-table.ts';
 
 const inputSchema = z.object({
   email: z.string().nullish(),
@@ -25,14 +30,15 @@ const inputSchema = z.object({
   current_password: z.string().nullish(),
   nonce: z.string().nullish(),
   data: metadataSchema.nullish(),
+  channel: channelField,
   app_metadata: z.unknown().optional(),
   ...codeChallengeFields,
 });
 type Input = z.output<typeof inputSchema>;
 
 /**
- * `PUT /user`: changes metadata, password and e-mail. A new password ends every other session and every code on its way; a new
- * e-mail waits until both mailboxes agreed, where mails prove anything.
+ * `PUT /user`: changes metadata, password, e-mail and telephone. A new password ends every other session and every code on its
+ * way; a new e-mail waits until both mailboxes agreed, and a new telephone for its code, where messages prove anything.
  */
 export const updateUser: AuthCall = async (context, request) => {
   const caller = await requireAccessToken(context, request);
@@ -40,15 +46,22 @@ export const updateUser: AuthCall = async (context, request) => {
   const codeChallenge = readCodeChallenge(input);
   const found = await asAccountService(context.database, async (transaction) => {
     const read = await readSession(transaction, caller, request.now);
-    return { ...read, newEmail: await requireAllowedChange(transaction, input, { ...read, caller }) };
+    return { ...read, ...(await requireAllowedChange(transaction, input, { ...read, caller })) };
   });
-  const { user, newEmail } = found;
+  const { user, newEmail, newPhone } = found;
   const passwordHash = await prepareNewPassword(context, request, { input, user });
   await requireRightNonce(context, request, { input, user });
-  if (newEmail !== null && !context.isAutoconfirm)
+  const { isAutoconfirm } = context;
+  if (newEmail !== null && !isAutoconfirm)
     await mailEmailChange(context, request, { user, newEmail, codeChallenge });
-  const emailNow = context.isAutoconfirm ? newEmail : null;
-  const change: PreparedChange = { user, passwordHash, data: input.data ?? null, emailNow };
+  if (newPhone !== null && !isAutoconfirm) await textPhoneChange(context, request, { user, newPhone });
+  const change: PreparedChange = {
+    user,
+    passwordHash,
+    data: input.data ?? null,
+    emailNow: isAutoconfirm ? newEmail : null,
+    phoneNow: isAutoconfirm ? newPhone : null,
+  };
   const updated = await asAccountService(context.database, (transaction) =>
     applyChange(transaction, { caller, request, change }),
   );
@@ -60,26 +73,34 @@ interface Found {
   session: SessionRow;
 }
 
-/** Refuses what may not change, and returns the new e-mail, if there is one. */
+/** Refuses what may not change, and returns the new e-mail and telephone, where there is one. */
 async function requireAllowedChange(
   transaction: Transaction,
   input: Input,
   { user, session, caller }: Found & { caller: SignedInCaller },
-): Promise<string | null> {
+): Promise<{ newEmail: string | null; newPhone: string | null }> {
   if (input.app_metadata !== undefined && input.app_metadata !== null) {
     throw new AuthError('not_admin', { message: 'Updating app_metadata requires admin privileges' });
   }
-  const newEmail = input.email ? requireEmail(input.email) : null;
-  const isEmailChanged = newEmail !== null && newEmail !== user.email;
-  const isPhoneChanged = Boolean(input.phone) && input.phone !== user.phone;
-  const isSensitive = typeof input.password === 'string' || isEmailChanged || isPhoneChanged;
+  const email = input.email ? requireEmail(input.email) : null;
+  const phone = input.phone ? requirePhone(input.phone) : null;
+  const newEmail = email === user.email ? null : email;
+  const newPhone = phone === user.phone ? null : phone;
+  const isSensitive = typeof input.password === 'string' || newEmail !== null || newPhone !== null;
   if (isSensitive && lacksSecondFactor({ user, session, caller })) throw new AuthError('insufficient_aal');
-  if (isPhoneChanged)
-    throw new AuthError('phone_provider_disabled', { message: 'Phone updates are disabled' });
-  if (!isEmailChanged) return null;
-  if (user.is_sso_user) throw new AuthError('user_sso_managed');
-  if ((await findUserByEmail(transaction, newEmail)) !== null) throw new AuthError('email_exists');
-  return newEmail;
+  if (user.is_sso_user && isSensitive) throw new AuthError('user_sso_managed');
+  for (const contact of listContacts(newEmail, newPhone)) {
+    if ((await findUserByContact(transaction, contact)) !== null)
+      throw new AuthError(`${contact.provider}_exists`);
+  }
+  return { newEmail, newPhone };
+}
+
+function listContacts(email: string | null, phone: string | null): Contact[] {
+  return [
+    ...(email === null ? [] : [{ provider: 'email' as const, value: email }]),
+    ...(phone === null ? [] : [{ provider: 'phone' as const, value: phone }]),
+  ];
 }
 
 /** The code of `GET /reauthenticate`, when one comes with a new password: it must be right. */
@@ -89,14 +110,14 @@ async function requireRightNonce(
   { input, user }: { input: Input; user: UserRow },
 ): Promise<void> {
   const { nonce } = input;
-  const { email } = user;
-  if (!nonce || typeof input.password !== 'string' || email === null) return;
-  const limit = codeLimit(email);
+  const contact = reauthenticationContact(user);
+  if (!nonce || typeof input.password !== 'string' || contact === null) return;
+  const limit = codeLimit(contact.value);
   await requireAttempt(context.database, [limit], request.now);
   const isRight = await asAccountService(context.database, async (transaction) => {
     if (!(await lockUser(transaction, user.id))) return false;
     const types = ['reauthentication_token'] as const;
-    const shown = { userId: user.id, types, code: nonce, relatesTo: email, now: request.now };
+    const shown = { userId: user.id, types, code: nonce, relatesTo: contact.value, now: request.now };
     if ((await findTokenByCode(transaction, shown)) === null) return false;
     await clearOneTimeTokens(transaction, user.id, types);
     await forgiveAttempts(transaction, [limit.bucket]);
@@ -138,6 +159,7 @@ interface PreparedChange {
   data: Input['data'] | null;
   /** Changed at once, because accounts confirm themselves here. */
   emailNow: string | null;
+  phoneNow: string | null;
 }
 
 /** Reads everything again under the person's lock: a sign-out or another change may have come in between. */
@@ -147,13 +169,14 @@ async function applyChange(
 ): Promise<UserRow> {
   if (!(await lockUser(transaction, caller.userId))) throw new AuthError('user_not_found');
   const { user, session } = await readSession(transaction, caller, request.now);
-  const { passwordHash, data, emailNow } = change;
+  const { passwordHash, data, emailNow, phoneNow } = change;
   if (passwordHash !== null && user.encrypted_password !== change.user.encrypted_password) {
     throw new AuthError('conflict');
   }
   const metadata = data ? mergeMetadata(user.raw_user_meta_data, data) : null;
   await changeUser(transaction, user.id, { passwordHash, metadata, now: request.now });
   if (emailNow !== null) await setEmail(transaction, { user, email: emailNow, now: request.now });
+  if (phoneNow !== null) await setPhone(transaction, { user, phone: phoneNow, now: request.now });
   if (passwordHash !== null) {
     await endSessions(transaction, { userId: user.id, sessionId: session.id, scope: 'others' });
     await clearOneTimeTokens(transaction, user.id);

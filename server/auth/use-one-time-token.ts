@@ -2,11 +2,13 @@ import type { Transaction } from '../db/database.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
+import { isPhone } from './contact.ts';
 import { finishEmailChange } from './email-change.ts';
 import { clearOneTimeTokens, type OneTimeTokenRow } from './one-time-tokens-table.ts';
+import { finishPhoneChange } from './phone-change.ts';
 import { isBanned } from './require-session.ts';
 import { type LiveSession, startSession } from './start-session.ts';
-import { confirmEmail, lockUser, requireUserRow, type UserRow } from './users-table.ts';
+import { confirmContact, lockUser, requireUserRow, type UserRow } from './users-table.ts';
 
 /** What came of a proof: somebody who may be signed in, or an e-mail change that waits for the other mailbox. */
 type Proven = { isWhole: true; user: UserRow } | { isWhole: false };
@@ -45,10 +47,11 @@ async function applyProof(
   switch (token.token_type) {
     case 'confirmation_token':
     case 'recovery_token': {
-      if (user.email_confirmed_at === null) {
+      const provider = isPhone(token.relates_to) ? 'phone' : 'email';
+      if (user[`${provider}_confirmed_at`] === null) {
         // The password of an account that was never confirmed may be a stranger's, put there to wait for its owner.
-        const keepsPassword = token.token_type === 'confirmation_token';
-        await confirmEmail(transaction, { id: user.id, keepsPassword, now: request.now });
+        const keepsPassword = token.token_type === 'confirmation_token' || user.confirmed_at !== null;
+        await confirmContact(transaction, { id: user.id, provider, keepsPassword, now: request.now });
         await writeAuditEntry(transaction, request, { action: 'user_signedup', actor: user });
       }
       await clearOneTimeTokens(transaction, user.id);
@@ -57,6 +60,9 @@ async function applyProof(
     case 'email_change_token_new':
     case 'email_change_token_current':
       return finishEmailChange(transaction, user, request);
+    case 'phone_change_token':
+      await finishPhoneChange(transaction, user, request);
+      return true;
     default:
       throw new AuthError('otp_expired');
   }

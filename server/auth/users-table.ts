@@ -1,4 +1,5 @@
 import { firstRow, type Transaction } from '../db/database.ts';
+import type { Contact } from './contact.ts';
 import { createIdentity, type IdentityRow, type NewIdentity } from './identities-table.ts';
 import type { Metadata } from './user-metadata.ts';
 
@@ -85,15 +86,25 @@ export async function findUserByEmail(transaction: Transaction, email: string): 
   return firstRow(await transaction.query<UserRow>(sql, [email]));
 }
 
-/** By e-mail, else whoever is about to have it: both mailboxes of an e-mail change are asked. */
-export async function findUserByEmailOrNewEmail(
+/** By normalised e-mail or number. */
+export async function findUserByContact(
   transaction: Transaction,
-  email: string,
+  { provider, value }: Contact,
 ): Promise<UserRow | null> {
-  const known = await findUserByEmail(transaction, email);
+  if (provider === 'email') return findUserByEmail(transaction, value);
+  return firstRow(await transaction.query<UserRow>(`${selectUser} where u.phone = $1`, [value]));
+}
+
+/** By contact, else whoever is about to have it: that is where the code of a change is shown. */
+export async function findUserByContactOrNewContact(
+  transaction: Transaction,
+  contact: Contact,
+): Promise<UserRow | null> {
+  const known = await findUserByContact(transaction, contact);
   if (known !== null) return known;
-  const sql = `${selectUser} where u.email_change = $1 order by u.email_change_sent_at desc limit 1`;
-  return firstRow(await transaction.query<UserRow>(sql, [email]));
+  const change = `${contact.provider}_change`;
+  const sql = `${selectUser} where u.${change} = $1 order by u.${change}_sent_at desc limit 1`;
+  return firstRow(await transaction.query<UserRow>(sql, [contact.value]));
 }
 
 /**
@@ -106,31 +117,33 @@ export async function lockUser(transaction: Transaction, id: string): Promise<bo
 }
 
 export interface NewUser {
-  email: string;
-  /** Null signs in by mail alone. */
+  contact: Contact;
+  /** Null signs in by codes alone. */
   passwordHash: string | null;
   metadata: Metadata;
   confirmedAt: Date | null;
   now: Date;
 }
 
-/** Creates a person who signs in by e-mail, with that identity. Null when the e-mail is taken. */
-export async function createEmailUser(transaction: Transaction, user: NewUser): Promise<string | null> {
+/** Creates a person who signs in by e-mail or telephone, with that identity. Null when the contact is taken. */
+export async function createContactUser(transaction: Transaction, user: NewUser): Promise<string | null> {
+  const { provider, value } = user.contact;
   const created = await transaction.query<{ id: string }>(
-    `insert into auth.users (email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
-       created_at, updated_at)
-     values ($1, $2, $3, '{"provider": "email", "providers": ["email"]}', $4::jsonb, $5, $5)
+    `insert into auth.users (${provider}, encrypted_password, ${provider}_confirmed_at, raw_app_meta_data,
+       raw_user_meta_data, created_at, updated_at)
+     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $6)
      on conflict do nothing returning id`,
     [
-      user.email,
+      value,
       user.passwordHash,
       user.confirmedAt?.toISOString() ?? null,
+      JSON.stringify({ provider, providers: [provider] }),
       JSON.stringify(user.metadata),
       user.now.toISOString(),
     ],
   );
   const id = firstRow(created)?.id ?? null;
-  if (id !== null) await createIdentity(transaction, toEmailIdentity(id, user));
+  if (id !== null) await createIdentity(transaction, toContactIdentity(id, user));
   return id;
 }
 
@@ -148,20 +161,24 @@ export async function createProviderUser(
   return firstRow(created)?.id ?? null;
 }
 
-function toEmailIdentity(userId: string, { email, now }: NewUser): NewIdentity {
-  const data = { sub: userId, email, email_verified: false, phone_verified: false };
-  return { userId, provider: 'email', providerId: userId, data, now };
+/** The identity of a contact that nobody proved yet. */
+export function toContactIdentity(
+  userId: string,
+  { contact: { provider, value }, now }: Pick<NewUser, 'contact' | 'now'>,
+): NewIdentity {
+  const data = { sub: userId, [provider]: value, email_verified: false, phone_verified: false };
+  return { userId, provider, providerId: userId, data, now };
 }
 
-/** Gives a never confirmed account to whoever signs up with its e-mail now, and confirms it. */
+/** Gives a never confirmed account to whoever signs up with its contact now, and confirms it. */
 export async function takeOverPendingUser(
   transaction: Transaction,
   id: string,
   user: NewUser,
 ): Promise<void> {
   await transaction.query(
-    `update auth.users set encrypted_password = $2, email_confirmed_at = $3, raw_user_meta_data = $4::jsonb,
-       updated_at = $3
+    `update auth.users set encrypted_password = $2, ${user.contact.provider}_confirmed_at = $3,
+       raw_user_meta_data = $4::jsonb, updated_at = $3
      where id = $1`,
     [id, user.passwordHash, user.now.toISOString(), JSON.stringify(user.metadata)],
   );
@@ -220,20 +237,25 @@ export async function setSentAt(
   ]);
 }
 
-/** The person proved that they read this mailbox. */
-export async function confirmEmail(
+/** The person proved that what is sent to this contact of theirs reaches them. */
+export async function confirmContact(
   transaction: Transaction,
-  { id, keepsPassword, now }: { id: string; keepsPassword: boolean; now: Date },
+  {
+    id,
+    provider,
+    keepsPassword,
+    now,
+  }: { id: string; provider: Contact['provider']; keepsPassword: boolean; now: Date },
 ): Promise<void> {
   await transaction.query(
-    `update auth.users set email_confirmed_at = $2, updated_at = $2,
+    `update auth.users set ${provider}_confirmed_at = $2, updated_at = $2,
        encrypted_password = case when $3 then encrypted_password end
      where id = $1`,
     [id, now.toISOString(), keepsPassword],
   );
   await transaction.query(
-    `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = $2
-     where user_id = $1 and provider = 'email'`,
-    [id, now.toISOString()],
+    `update auth.identities set identity_data = identity_data || $3::jsonb, updated_at = $2
+     where user_id = $1 and provider = $4`,
+    [id, now.toISOString(), JSON.stringify({ [`${provider}_verified`]: true }), provider],
   );
 }

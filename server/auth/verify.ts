@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { asAccountService } from '../db/roles.ts';
 import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { normaliseEmail } from './email-address.ts';
+import { type Contact, requireContact } from './contact.ts';
 import { findTokenByCode, findTokenByLink, type TokenType } from './one-time-tokens-table.ts';
 import { codeLimit, forgiveAttempts, requireAttempt } from './rate-limits.ts';
 import type { LiveSession } from './start-session.ts';
 import { toTokenResponse } from './token-response.ts';
 import { signInByToken } from './use-one-time-token.ts';
-import { findUserByEmailOrNewEmail, lockUser } from './users-table.ts';
+import { findUserByContactOrNewContact, lockUser } from './users-table.ts';
 
 const inputSchema = z.object({
   type: z.string().nullish(),
@@ -18,7 +18,7 @@ const inputSchema = z.object({
   token_hash: z.string().nullish(),
 });
 
-/** What a client calls a proof, and which tokens it can be. */
+/** What a client calls a proof that was mailed, and which tokens it can be. */
 export const tokenTypesOf: ReadonlyMap<string, readonly TokenType[]> = new Map([
   ['signup', ['confirmation_token']],
   ['invite', ['confirmation_token']],
@@ -26,6 +26,12 @@ export const tokenTypesOf: ReadonlyMap<string, readonly TokenType[]> = new Map([
   ['recovery', ['recovery_token']],
   ['email', ['confirmation_token', 'recovery_token']],
   ['email_change', ['email_change_token_new', 'email_change_token_current']],
+]);
+
+/** The same for a proof that was texted. */
+const textedTokenTypesOf: ReadonlyMap<string, readonly TokenType[]> = new Map([
+  ['sms', ['confirmation_token', 'recovery_token']],
+  ['phone_change', ['phone_change_token']],
 ]);
 
 export const halfDoneMessage =
@@ -43,7 +49,7 @@ export const verify: AuthCall = async (context, request) => {
 };
 
 type LinkProof = { types: readonly TokenType[]; tokenHash: string };
-type CodeProof = { types: readonly TokenType[]; email: string; code: string };
+type CodeProof = { types: readonly TokenType[]; contact: Contact; code: string };
 
 function requireOneProof(input: z.output<typeof inputSchema>): LinkProof | CodeProof {
   const { type, email, phone, token, token_hash: tokenHash } = input;
@@ -51,14 +57,19 @@ function requireOneProof(input: z.output<typeof inputSchema>): LinkProof | CodeP
   if (!token && !tokenHash) throw invalid('Verify requires either a token or a token hash');
   if (tokenHash && (token || email || phone))
     throw invalid('Only the token_hash and type should be provided');
-  const types = tokenTypesOf.get(type);
+  const isTexted = textedTokenTypesOf.has(type);
+  const types = textedTokenTypesOf.get(type) ?? tokenTypesOf.get(type);
   if (types === undefined) throw invalid(`Unsupported verification type ${JSON.stringify(type)}`);
   if (tokenHash) return { types, tokenHash };
-  if (phone && email) throw invalid('Only an email address or phone number should be provided on verify');
-  if (!email) throw invalid('An email address or phone number is required to verify a token');
-  const address = normaliseEmail(email);
-  if (address === null) throw invalid('Unable to validate email address: invalid format');
-  return { types, email: address, code: token ?? '' };
+  const contact = requireContact(input, {
+    ifBoth: 'Only an email address or phone number should be provided on verify',
+    ifNone: 'An email address or phone number is required to verify a token',
+  });
+  if (isTexted !== (contact.provider === 'phone')) {
+    const needed = isTexted ? 'a phone number' : 'an email address';
+    throw invalid(`Verification type ${JSON.stringify(type)} requires ${needed}`);
+  }
+  return { types, contact, code: token ?? '' };
 }
 
 function invalid(message: string): AuthError {
@@ -80,14 +91,14 @@ function verifyLinkToken(
 async function verifyCode(
   context: AuthContext,
   request: AuthRequest,
-  { types, email, code }: CodeProof,
+  { types, contact, code }: CodeProof,
 ): Promise<LiveSession | null> {
-  const limit = codeLimit(email);
+  const limit = codeLimit(contact.value);
   await requireAttempt(context.database, [limit], request.now);
   const outcome = await asAccountService(context.database, async (transaction) => {
-    const user = await findUserByEmailOrNewEmail(transaction, email);
+    const user = await findUserByContactOrNewContact(transaction, contact);
     if (user === null || !(await lockUser(transaction, user.id))) return 'wrong';
-    const shown = { userId: user.id, types, code, relatesTo: email, now: request.now };
+    const shown = { userId: user.id, types, code, relatesTo: contact.value, now: request.now };
     const token = await findTokenByCode(transaction, shown);
     // Not thrown here: that would undo the count of wrong codes.
     if (token === null) return 'wrong';

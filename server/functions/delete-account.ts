@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { type DeleteAccountInput, deleteAccountInputSchema } from '../../shared/account.ts';
 import type { Client } from '../auth/auth-context.ts';
 import { AuthError } from '../auth/auth-error.ts';
+import { toContact } from '../auth/contact.ts';
 import { deleteUser } from '../auth/delete-user.ts';
-import { normaliseEmail } from '../auth/email-address.ts';
 import { isPasswordCorrect } from '../auth/password.ts';
 import { requireAttempt } from '../auth/rate-limits.ts';
 import { readSession, type SignedInCaller } from '../auth/require-session.ts';
@@ -50,8 +50,9 @@ async function requireProof(
 ): Promise<UserRow> {
   const now = new Date();
   const { user, session } = await readOwner(database, caller, now);
-  if (user.email === null || normaliseEmail(confirmation) !== normaliseEmail(user.email)) {
-    throw new AppError('wrong_confirmation', 'Esse não é o e-mail desta conta. Confira e digite de novo.');
+  if (!isNameOf(user, confirmation)) {
+    const name = user.email === null ? 'telefone' : 'e-mail';
+    throw new AppError('wrong_confirmation', `Esse não é o ${name} desta conta. Confira e digite de novo.`);
   }
   requireSecondFactor({ user, session });
   if (!hasPassword(user)) return user;
@@ -60,6 +61,12 @@ async function requireProof(
   await requireAttempt(database, [limit], now);
   if (await isPasswordCorrect(password, user.encrypted_password)) return user;
   throw new AppError('wrong_password', 'A senha não confere. Tente de novo.');
+}
+
+/** Whether it is the account's e-mail or, where there is none, its telephone. */
+function isNameOf({ email, phone }: UserRow, typed: string): boolean {
+  const contact = email === null ? toContact({ phone: typed }) : toContact({ email: typed });
+  return contact.value !== '' && contact.value === (email?.toLowerCase() ?? phone);
 }
 
 async function settleOrGiveUp(billing: BillingContext, { userId }: SignedInCaller): Promise<SettledCustomer> {
@@ -97,6 +104,7 @@ async function deleteProven(
   const isChanged =
     user.encrypted_password !== proven.encrypted_password ||
     user.email !== proven.email ||
+    user.phone !== proven.phone ||
     user.factors.length !== proven.factors.length;
   if (outcome === 'busy' || isChanged) {
     throw new AppError(

@@ -9,14 +9,15 @@ interface OutboxFile {
   content: string | Buffer;
 }
 
-/** Puts a message into a folder, as a whole file that its owner alone may read. */
-export async function writeOutboxFile(directory: string, file: OutboxFile): Promise<void> {
+/** Puts a message into a folder, as a whole file that its owner alone may read, and answers its name. */
+export async function writeOutboxFile(directory: string, file: OutboxFile): Promise<string> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const name = fileName(file);
   // Under its own name only once it is whole.
   const unfinished = join(directory, `.${name}.part`);
   await writeFile(unfinished, file.content, { mode: 0o600 });
   await rename(unfinished, join(directory, name));
+  return name;
 }
 
 /** Sorts by time, tells the receiver, and is a name that every file system takes. */

@@ -7,7 +7,7 @@ export function openOutboxSmsSender({ directory }: { directory: string }): SmsSe
     kind: 'outbox',
     async send({ to, text }) {
       try {
-        await writeOutboxFile(directory, { to, extension: 'txt', content: `${text}\n` });
+        return await writeOutboxFile(directory, { to, extension: 'txt', content: `${text}\n` });
       } catch (cause) {
         throw new SmsError(`The text could not be written to ${directory}`, { cause });
       }

@@ -9,8 +9,8 @@ export interface Sms {
 export interface SmsSender {
   /** Into a folder to be read there. */
   kind: 'outbox';
-  /** Hands a text over; throws `SmsError` when nobody took it. */
-  send(sms: Sms): Promise<void>;
+  /** Hands a text over and answers the id by which the taker knows it; throws `SmsError` when nobody took it. */
+  send(sms: Sms): Promise<string>;
 }
 
 /** A text that did not leave; `cause` says why. */

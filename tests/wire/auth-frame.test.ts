@@ -7,7 +7,7 @@ import { asAccountService } from '../../server/db/roles.ts';
 import { openClient, type Person, signUpPerson } from '../helpers/people.ts';
 import { openTestDatabase } from '../helpers/test-database.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
-import { callAuth } from './call-auth.ts';
+import { callAuth, claimsOf } from './call-auth.ts';
 
 const publicUrl = 'https://fisga.example';
 const newVersion = { 'X-Supabase-Api-Version': '2024-01-01' };
@@ -52,7 +52,7 @@ describe('the frame of the account service', () => {
 
   it('refuses tokens that are expired, foreign, malformed or about somebody gone', async () => {
     const signingKeys = await loadSigningKeys({ database: server.database, file: null });
-    const claims = JSON.parse(Buffer.from(person.accessToken.split('.')[1] ?? '', 'base64url').toString());
+    const claims = claimsOf(person.accessToken);
     const get = async (token: string) => {
       const { status, body } = await callAuth(server, 'GET', '/user', { token });
       return [status, body.error_code ?? body.id];
@@ -164,7 +164,7 @@ describe('the frame of the account service', () => {
 
   it('tells which ways to sign in are open', async () => {
     expect((await callAuth(server, 'GET', '/settings')).body).toMatchObject({
-      external: { email: true, google: false, phone: false, anonymous_users: false },
+      external: { email: true, google: false, phone: true, anonymous_users: false },
       disable_signup: false,
       mailer_autoconfirm: true,
     });

@@ -6,7 +6,7 @@ import { followLink, fragmentOf, signUpByMail } from '../helpers/mailed-people.t
 import { lastMailTo, type ReceivedMail, readMails } from '../helpers/outbox.ts';
 import { openClient, type Person, signUpPerson } from '../helpers/people.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
-import { callAuth, logIn } from './call-auth.ts';
+import { callAuth, claimsOf, logIn } from './call-auth.ts';
 
 const password = 'segredo-123';
 const site = 'https://fisga.example';
@@ -120,9 +120,7 @@ describe('signing in by mail', () => {
     const { code } = await mailTo(email);
     const { data } = await client.auth.verifyOtp({ email, token: code ?? '', type: 'email' });
     expect(data.user).toMatchObject({ email, user_metadata: { nome: 'Ana' } });
-    const claims = JSON.parse(
-      Buffer.from((data.session?.access_token ?? '').split('.')[1] ?? '', 'base64url').toString(),
-    );
+    const claims = claimsOf(data.session?.access_token ?? '');
     expect(claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'otp' }] });
     await forgetLimits(server);
     const again = await client.auth.signInWithOtp({ email, options: { shouldCreateUser: false } });

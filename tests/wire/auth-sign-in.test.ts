@@ -113,7 +113,7 @@ describe('signing in', () => {
   it.each([
     ['no name', { password }, 'validation_failed'],
     ['both names', { email: 'a@example.com', phone: '+5511987654321', password }, 'validation_failed'],
-    ['a phone', { phone: '+5511987654321', password }, 'phone_provider_disabled'],
+    ['an unknown phone', { phone: '+5511987654321', password }, 'invalid_credentials'],
   ])('refuses %s', async (_name, body, code) => {
     const answer = await callAuth(server, 'POST', '/token?grant_type=password', { body });
     expect(answer).toMatchObject({ status: 400, body: { error_code: code } });

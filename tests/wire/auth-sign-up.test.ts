@@ -3,7 +3,7 @@ import { asAccountService } from '../../server/db/roles.ts';
 import { forgetLimits } from '../helpers/limits.ts';
 import { openClient } from '../helpers/people.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
-import { callAuth, logIn } from './call-auth.ts';
+import { callAuth, claimsOf, logIn } from './call-auth.ts';
 
 const password = 'segredo-123';
 const newEmail = () => `${crypto.randomUUID()}@example.com`;
@@ -50,7 +50,7 @@ describe('signing up where accounts confirm themselves', () => {
   it('names the session and the person in headers, and the access token tells how they signed in', async () => {
     const answer = await callAuth(server, 'POST', '/signup', { body: { email: newEmail(), password } });
     const { access_token: token, refresh_token: refreshToken, user } = answer.body;
-    const claims = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+    const claims = claimsOf(token);
     expect(answer.headers.get('sb-auth-user-id')).toBe(user.id);
     expect(answer.headers.get('sb-auth-session-id')).toBe(claims.session_id);
     expect(answer.headers.get('sb-auth-refresh-token-prefix')).toBe(refreshToken.slice(0, 5));
@@ -60,7 +60,7 @@ describe('signing up where accounts confirm themselves', () => {
       role: 'authenticated',
       amr: [{ method: 'password' }],
     });
-    expect(claims.iat - claims.amr[0].timestamp).toBeLessThanOrEqual(1);
+    expect(claims.iat - (claims.amr[0]?.timestamp ?? 0)).toBeLessThanOrEqual(1);
   });
 
   it('gives the free credits with the account', async () => {
@@ -130,7 +130,7 @@ describe('signing up where accounts confirm themselves', () => {
       400,
       'validation_failed',
     ],
-    ['a phone', { phone: '+5511987654321', password }, 400, 'phone_provider_disabled'],
+    ['half a phone', { phone: '987', password }, 400, 'validation_failed'],
     ['no e-mail address', { email: 'ana', password }, 400, 'validation_failed'],
     ['a number for an e-mail', { email: 7, password }, 400, 'validation_failed'],
     ['metadata that is a list', { email: 'a@example.com', password, data: [] }, 400, 'validation_failed'],

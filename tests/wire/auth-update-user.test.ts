@@ -3,7 +3,7 @@ import { asAccountService } from '../../server/db/roles.ts';
 import { openClient, signUpPerson } from '../helpers/people.ts';
 import { isRealPostgres } from '../helpers/test-database.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
-import { callAuth, logIn, refresh } from './call-auth.ts';
+import { callAuth, claimsOf, logIn, refresh } from './call-auth.ts';
 
 const password = 'segredo-123';
 
@@ -89,9 +89,7 @@ describe('changing an account', () => {
     expect(data.user?.user_metadata).toEqual(expected);
     expect((await client.auth.getUser()).data.user?.user_metadata).toEqual(expected);
     const { data: refreshed } = await client.auth.refreshSession();
-    const claims = JSON.parse(
-      Buffer.from(refreshed.session?.access_token.split('.')[1] ?? '', 'base64url').toString(),
-    );
+    const claims = claimsOf(refreshed.session?.access_token ?? '');
     expect(claims.user_metadata).toEqual(expected);
   });
 
@@ -127,7 +125,7 @@ describe('changing an account', () => {
       (await person.client.auth.updateUser(attributes)).error?.code;
     expect(await codeOf({ email: taken.email })).toBe('email_exists');
     expect(await codeOf({ email: 'nada' })).toBe('validation_failed');
-    expect(await codeOf({ phone: '+5511987654321' })).toBe('phone_provider_disabled');
+    expect(await codeOf({ phone: '987' })).toBe('validation_failed');
     expect(await codeOf({ email: person.email.toUpperCase() })).toBeUndefined();
     const email = `${crypto.randomUUID()}@example.com`;
     expect(await codeOf({ email })).toBeUndefined();

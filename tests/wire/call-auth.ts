@@ -1,3 +1,4 @@
+import type { AccessTokenClaims } from '../../server/auth/access-token.ts';
 import type { TestServer } from '../helpers/test-server.ts';
 
 interface AuthCallOptions {
@@ -38,4 +39,9 @@ export function refresh(server: TestServer, refreshToken: string) {
 
 export function logIn(server: TestServer, email: string, password: string) {
   return callAuth(server, 'POST', '/token?grant_type=password', { body: { email, password } });
+}
+
+/** What an access token claims; nobody verifies it here. */
+export function claimsOf(accessToken: string): AccessTokenClaims {
+  return JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
 }

@@ -12,7 +12,7 @@ import { buildProof, type LinkType } from '../send-mail.ts';
 import { storeProof } from '../store-proof.ts';
 import { mergeMetadata, metadataSchema } from '../user-metadata.ts';
 import { toUserResponse } from '../user-response.ts';
-import { createEmailUser, findUserByEmail, requireUserRow, type UserRow } from '../users-table.ts';
+import { createContactUser, findUserByEmail, requireUserRow, type UserRow } from '../users-table.ts';
 import { noSuchUser } from './require-admin.ts';
 
 const kinds = {
@@ -92,7 +92,14 @@ async function findOrMake(
   if (known !== null) return known;
   if (!kinds[input.type].makesUser) throw noSuchUser();
   const metadata = mergeMetadata({}, input.data ?? {});
-  const id = await createEmailUser(transaction, { email, passwordHash, metadata, confirmedAt: null, now });
+  const contact = { provider: 'email', value: email } as const;
+  const id = await createContactUser(transaction, {
+    contact,
+    passwordHash,
+    metadata,
+    confirmedAt: null,
+    now,
+  });
   if (id === null) throw new AuthError('conflict');
   return requireUserRow(transaction, id);
 }

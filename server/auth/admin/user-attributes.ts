@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Transaction } from '../../db/database.ts';
-import { AuthError } from '../auth-error.ts';
 import { requireEmail } from '../email-address.ts';
 import { hashPassword, requireAcceptablePassword } from '../password.ts';
+import { requirePhone } from '../phone-number.ts';
 import { type Metadata, mergeMetadata, metadataSchema } from '../user-metadata.ts';
-import { confirmEmail, type UserRow } from '../users-table.ts';
+import { confirmContact, type UserRow } from '../users-table.ts';
 import { readBanDuration } from './ban-duration.ts';
 
 /** What an operator may set of an account; what is absent stays as it is. */
@@ -23,8 +23,10 @@ export type Attributes = z.output<typeof attributesSchema>;
 /** The same, ready to be written. */
 export interface PreparedAttributes {
   email: string | null;
+  phone: string | null;
   passwordHash: string | null;
   confirmsEmail: boolean;
+  confirmsPhone: boolean;
   userMetadata: Metadata;
   appMetadata: Metadata;
   /** Undefined leaves a ban as it is. */
@@ -33,24 +35,25 @@ export interface PreparedAttributes {
 
 /** Checks and hashes; call it outside a transaction. Throws what `POST /signup` throws. */
 export async function prepareAttributes(input: Attributes, now: Date): Promise<PreparedAttributes> {
-  if (input.phone) throw new AuthError('phone_provider_disabled');
   return {
     email: input.email ? requireEmail(input.email) : null,
+    phone: input.phone ? requirePhone(input.phone) : null,
     passwordHash: input.password ? await hashPassword(requireAcceptablePassword(input.password)) : null,
     confirmsEmail: input.email_confirm ?? false,
+    confirmsPhone: input.phone_confirm ?? false,
     userMetadata: input.user_metadata ?? {},
     appMetadata: input.app_metadata ?? {},
     bannedUntil: input.ban_duration ? readBanDuration(input.ban_duration, now) : undefined,
   };
 }
 
-/** Writes what is neither e-mail nor identity. Lock the person first. */
+/** Writes what is neither contact nor identity. Lock the person first. */
 export async function writeAttributes(
   transaction: Transaction,
   user: UserRow,
   { attributes, now }: { attributes: PreparedAttributes; now: Date },
 ): Promise<void> {
-  const { passwordHash, confirmsEmail, userMetadata, appMetadata, bannedUntil } = attributes;
+  const { passwordHash, userMetadata, appMetadata, bannedUntil } = attributes;
   await transaction.query(
     `update auth.users set encrypted_password = coalesce($2, encrypted_password),
        raw_user_meta_data = $3::jsonb, raw_app_meta_data = $4::jsonb,
@@ -66,6 +69,9 @@ export async function writeAttributes(
       now.toISOString(),
     ],
   );
-  if (confirmsEmail && user.email_confirmed_at === null)
-    await confirmEmail(transaction, { id: user.id, keepsPassword: true, now });
+  const confirms = { email: attributes.confirmsEmail, phone: attributes.confirmsPhone };
+  for (const provider of ['email', 'phone'] as const) {
+    if (!confirms[provider] || user[provider] === null || user[`${provider}_confirmed_at`] !== null) continue;
+    await confirmContact(transaction, { id: user.id, provider, keepsPassword: true, now });
+  }
 }

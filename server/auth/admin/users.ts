@@ -4,12 +4,14 @@ import { asAccountService } from '../../db/roles.ts';
 import { writeAuditEntry } from '../audit-log.ts';
 import type { AuthCall } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
+import type { Contact } from '../contact.ts';
 import { setEmail } from '../email-change.ts';
 import { clearOneTimeTokens } from '../one-time-tokens-table.ts';
+import { setPhone } from '../phone-change.ts';
 import { endAllSessions } from '../sessions-table.ts';
 import { toUserResponse } from '../user-response.ts';
 import {
-  createEmailUser,
+  createContactUser,
   getUserRow,
   listUserIds,
   lockUser,
@@ -24,20 +26,27 @@ import {
   writeAttributes,
 } from './user-attributes.ts';
 
-/** `POST /admin/users`: an account made by the operator; confirmed at once with `email_confirm`, and no mail leaves. */
+/** `POST /admin/users`: an account made by the operator; confirmed at once with `email_confirm` or `phone_confirm`, and nothing is sent. */
 export const createUser: AuthCall = async (context, request) => {
   const { now } = request;
   const attributes = await prepareAttributes(await request.read(attributesSchema), now);
-  const { email } = attributes;
-  if (email === null) {
+  const contact = contactOf(attributes);
+  if (contact === null) {
     throw new AuthError('validation_failed', {
       message: 'Cannot create a user without either an email or phone',
     });
   }
   const user = await asAccountService(context.database, async (transaction) => {
     const { passwordHash, userMetadata: metadata } = attributes;
-    const id = await createEmailUser(transaction, { email, passwordHash, metadata, confirmedAt: null, now });
-    if (id === null) throw new AuthError('email_exists');
+    const id = await createContactUser(transaction, {
+      contact,
+      passwordHash,
+      metadata,
+      confirmedAt: null,
+      now,
+    });
+    if (id === null) throw new AuthError(`${contact.provider}_exists`);
+    await setOtherContact(transaction, { id, contact, attributes, now });
     await writeAttributes(transaction, await requireUserRow(transaction, id), { attributes, now });
     const created = await requireUserRow(transaction, id);
     await writeAuditEntry(transaction, request, { action: 'user_signedup', actor: created });
@@ -45,6 +54,25 @@ export const createUser: AuthCall = async (context, request) => {
   });
   return Response.json(toUserResponse(user));
 };
+
+/** What a new account is made with: the e-mail, or the telephone of whoever has none. */
+function contactOf({ email, phone }: PreparedAttributes): Contact | null {
+  if (email !== null) return { provider: 'email', value: email };
+  return phone === null ? null : { provider: 'phone', value: phone };
+}
+
+async function setOtherContact(
+  transaction: Transaction,
+  {
+    id,
+    contact,
+    attributes: { phone },
+    now,
+  }: { id: string; contact: Contact; attributes: PreparedAttributes; now: Date },
+): Promise<void> {
+  if (contact.provider === 'phone' || phone === null) return;
+  await setPhone(transaction, { user: await requireUserRow(transaction, id), phone, now });
+}
 
 const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 const perPageSchema = z.coerce.number().int().min(1).max(1_000).catch(50);
@@ -99,8 +127,9 @@ async function applyAttributes(
   { id, attributes, now }: { id: string; attributes: PreparedAttributes; now: Date },
 ): Promise<void> {
   const user = await requireUserRow(transaction, id);
-  const { email, passwordHash, bannedUntil } = attributes;
+  const { email, phone, passwordHash, bannedUntil } = attributes;
   if (email !== null && email !== user.email) await setEmail(transaction, { user, email, now });
+  if (phone !== null && phone !== user.phone) await setPhone(transaction, { user, phone, now });
   await writeAttributes(transaction, user, { attributes, now });
   const isShutOut = passwordHash !== null || (bannedUntil !== undefined && bannedUntil !== null);
   if (!isShutOut) return;
