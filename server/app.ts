@@ -7,7 +7,9 @@ import type { Logger } from 'pino';
 import { apiPaths } from '../shared/api-paths.ts';
 import type { ApiKeys } from './auth/api-keys.ts';
 import { createAuthRoutes } from './auth/auth-routes.ts';
+import { openCaptcha } from './auth/captcha/captcha-verifier.ts';
 import { openGoogle } from './auth/google/google-provider.ts';
+import type { SamlProvider } from './auth/saml/saml-providers.ts';
 import type { SigningKeys } from './auth/signing-keys.ts';
 import type { BillingContext } from './billing/billing-context.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
@@ -51,8 +53,11 @@ export interface AppContext {
   provider: PaymentProvider;
   mailer: Mailer;
   sms: SmsSender;
+  samlProviders: readonly SamlProvider[];
   log: Logger;
   metrics: Metrics;
+  /** What the account service takes for now; absent, the machine's own time. */
+  clock?: () => Date;
   /** Folder of the built browser files; null serves none. */
   webDirectory: string | null;
 }
@@ -80,7 +85,7 @@ export function createApp(context: AppContext): Hono<AppVariables> {
     return request.json(appError.toBody(), appError.status);
   });
   app.use(requestLog(log, metrics));
-  app.use(securityHeaders(environment.publicUrl));
+  app.use(securityHeaders(environment));
 
   app.route('/', createOperationRoutes(context));
   app.route(
@@ -90,9 +95,12 @@ export function createApp(context: AppContext): Hono<AppVariables> {
       database,
       isAutoconfirm: environment.isAutoconfirm,
       google: environment.google === null ? null : openGoogle(environment.google),
+      captcha: environment.captcha === null ? null : openCaptcha(environment.captcha),
+      samlProviders: context.samlProviders,
       mailer: context.mailer,
       sms: context.sms,
       smsPerHour: environment.smsPerHour,
+      ...(context.clock && { clock: context.clock }),
       log,
       getClientAddress: (request) => clientAddress(request, environment.isProxyTrusted),
     }),

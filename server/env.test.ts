@@ -59,6 +59,35 @@ describe('sign-in with Google', () => {
   });
 });
 
+describe('the captcha', () => {
+  const captcha = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'segredo' };
+
+  it('is asked for with a provider alone, at its own address unless another is named', () => {
+    expect(readEnvironment({}).captcha).toBeNull();
+    expect(readEnvironment({ CAPTCHA_API_BASE: 'https://captcha.example' }).captcha).toBeNull();
+    const settings = { provider: 'turnstile', siteKey: 'site', secret: 'segredo', apiBase: null };
+    expect(readEnvironment(captcha).captcha).toEqual(settings);
+    const standIn = readEnvironment({
+      ...captcha,
+      CAPTCHA_PROVIDER: 'hcaptcha',
+      CAPTCHA_API_BASE: 'http://127.0.0.1:4000/',
+    });
+    expect(standIn.captcha).toEqual({ ...settings, provider: 'hcaptcha', apiBase: 'http://127.0.0.1:4000' });
+  });
+
+  it.each([
+    [{ ...captcha, CAPTCHA_SECRET: '' }, /CAPTCHA_SECRET.*needed/],
+    [{ CAPTCHA_SECRET: 'segredo' }, /CAPTCHA_PROVIDER.*needed[\s\S]*CAPTCHA_SITE_KEY.*needed/],
+    [{ ...captcha, CAPTCHA_PROVIDER: 'recaptcha' }, /CAPTCHA_PROVIDER/],
+    [{ ...captcha, CAPTCHA_API_BASE: 'http://captcha.example' }, /CAPTCHA_API_BASE.*https/],
+  ])('stops the start on %j, naming the variable and no value', (variables, message) => {
+    const read = () => readEnvironment(variables);
+    expect(read).toThrow(EnvironmentError);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/segredo/);
+  });
+});
+
 describe('how plans are paid', () => {
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_test_segredo',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { captchaProviderNames } from '../shared/runtime-config.ts';
+import type { CaptchaSettings } from './auth/captcha/captcha-provider.ts';
 import type { GoogleSettings } from './auth/google/google-provider.ts';
 import { type Catalogue, sandboxCatalogue } from './billing/catalogue.ts';
 import type { StripeSettings } from './billing/stripe/stripe-provider.ts';
@@ -35,6 +37,8 @@ const keyVariables = {
 
 const googleVariables = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 
+const captchaVariables = ['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const;
+
 const stripeVariables = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -59,7 +63,12 @@ const environmentSchema = z
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
     GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
     GOOGLE_ISSUER: issuerUrl.default('https://accounts.google.com'),
+    CAPTCHA_PROVIDER: z.enum(captchaProviderNames).optional(),
+    CAPTCHA_SITE_KEY: z.string().min(1).optional(),
+    CAPTCHA_SECRET: z.string().min(1).optional(),
+    CAPTCHA_API_BASE: issuerUrl.optional(),
     SMS_PER_HOUR: z.coerce.number().int().min(0).max(100_000).default(30),
+    SAML_PROVIDERS_FILE: z.string().min(1).optional(),
     TRUST_PROXY: flag.default(false),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     EVIDENCE_SOURCES: evidenceSources.default(['corpus']),
@@ -94,6 +103,11 @@ const environmentSchema = z
     if (withoutGoogle.length === 1) {
       const message = `needed: Google accounts take both ${googleVariables.join(' and ')}, or none`;
       context.addIssue({ code: 'custom', path: withoutGoogle, message });
+    }
+    const withoutCaptcha = captchaVariables.filter((name) => values[name] === undefined);
+    if (withoutCaptcha.length > 0 && withoutCaptcha.length < captchaVariables.length) {
+      const message = `needed: a captcha takes ${captchaVariables.join(', ')}, or none of them`;
+      for (const name of withoutCaptcha) context.addIssue({ code: 'custom', path: [name], message });
     }
     const absent = stripeVariables.filter((name) => values[name] === undefined);
     if (absent.length > 0 && absent.length < stripeVariables.length) {
@@ -131,6 +145,10 @@ export interface Environment {
   mailFrom: string;
   /** Null offers no sign-in with Google. */
   google: GoogleSettings | null;
+  /** Null asks for no captcha. */
+  captcha: CaptchaSettings | null;
+  /** Null offers no sign-in by SAML. */
+  samlProvidersFile: string | null;
   /** How many texts an hour may go to people who are not signed in. */
   smsPerHour: number;
   isProxyTrusted: boolean;
@@ -169,6 +187,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Fisga <nao-responda@fisga.invalid>',
     google: readGoogle(values),
+    captcha: readCaptcha(values),
+    samlProvidersFile: values.SAML_PROVIDERS_FILE ?? null,
     smsPerHour: values.SMS_PER_HOUR,
     isProxyTrusted: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
@@ -186,6 +206,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 function readGoogle(values: z.output<typeof environmentSchema>): GoogleSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values;
   return clientId && clientSecret ? { clientId, clientSecret, issuer } : null;
+}
+
+function readCaptcha(values: z.output<typeof environmentSchema>): CaptchaSettings | null {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = values;
+  if (!provider || !siteKey || !secret) return null;
+  return { provider, siteKey, secret, apiBase: values.CAPTCHA_API_BASE ?? null };
 }
 
 function readBilling(values: z.output<typeof environmentSchema>): Pick<Environment, 'stripe' | 'catalogue'> {

@@ -7,7 +7,9 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { ApiKeysError, loadApiKeys } from './auth/api-keys.ts';
 import { forgetExpired } from './auth/forget-expired.ts';
-import { loadSigningKeys, SigningKeysError } from './auth/signing-keys.ts';
+import { openKeyRing } from './auth/key-ring.ts';
+import { loadSamlProviders, SamlProvidersError } from './auth/saml/saml-providers.ts';
+import { SigningKeysError } from './auth/signing-keys.ts';
 import { openProvider } from './billing/open-provider.ts';
 import { sweepEvents } from './billing/sweep-events.ts';
 import { startSweeper } from './credits/sweeper.ts';
@@ -23,7 +25,7 @@ import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.
 import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { openOutboxSmsSender } from './sms/outbox-sms-sender.ts';
-import { startHourly } from './start-hourly.ts';
+import { startRepeating } from './start-repeating.ts';
 
 const longestDrainMilliseconds = 10_000;
 
@@ -46,10 +48,11 @@ async function start(environment: Environment): Promise<void> {
   const provider = await openProvider({ ...environment, database });
   const outboxDirectory = join(resolve(environment.dataDir), 'outbox');
   const mailer = openMailer({ ...environment, outboxDirectory });
+  const signingKeys = await openKeyRing({ database, file: environment.jwtKeysFile });
   const app = createApp({
     environment,
     database,
-    signingKeys: await loadSigningKeys({ database, file: environment.jwtKeysFile }),
+    signingKeys,
     apiKeys: await loadApiKeys({
       database,
       publishable: environment.publishableKey,
@@ -64,6 +67,7 @@ async function start(environment: Environment): Promise<void> {
     }),
     provider,
     mailer,
+    samlProviders: await loadSamlProviders(environment.samlProvidersFile),
     sms: openOutboxSmsSender({ directory: outboxDirectory }),
     log,
     metrics,
@@ -71,19 +75,25 @@ async function start(environment: Environment): Promise<void> {
   });
   const stopSweeper = await startSweeper(database, log, metrics);
   const billing = { database, provider, catalogue: environment.catalogue, log };
-  const stopEventSweep = startHourly('the sweep of payment events', () => sweepEvents(billing), log);
-  const stopForgetting = startHourly(
-    'forgetting expired codes',
-    () => forgetExpired(database, new Date()),
-    log,
-  );
+  const stopRepeated = [
+    {
+      name: 'the sweep of payment events',
+      everySeconds: 3600,
+      work: () => sweepEvents(billing),
+    },
+    {
+      name: 'forgetting expired codes',
+      everySeconds: 3600,
+      work: () => forgetExpired(database, new Date()),
+    },
+    { name: 'reading the signing keys', everySeconds: 60, work: async () => signingKeys.refresh?.() },
+  ].map((repeated) => startRepeating(repeated, log));
   const server = await listen(app.fetch, environment);
   stopOnSignal(async () => {
     metrics.isDraining.set(1);
     await drain(server);
     await stopSweeper();
-    await stopEventSweep();
-    await stopForgetting();
+    await Promise.all(stopRepeated.map((stop) => stop()));
     mailer.close();
     await database.close();
   });
@@ -183,8 +193,13 @@ function announce(
 
 /** What the operator can mend: one line says it, without a stack. */
 function isExpected(error: unknown): error is Error {
-  const isOurs = [EnvironmentError, DataDirInUseError, MigrationError, SigningKeysError, ApiKeysError].some(
-    (kind) => error instanceof kind,
-  );
+  const isOurs = [
+    EnvironmentError,
+    DataDirInUseError,
+    MigrationError,
+    SigningKeysError,
+    ApiKeysError,
+    SamlProvidersError,
+  ].some((kind) => error instanceof kind);
   return isOurs || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
 }

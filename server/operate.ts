@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { toUserId } from './auth/caller.ts';
+import { rotateKeys } from './auth/rotate-keys.ts';
+import { SigningKeysError } from './auth/signing-keys.ts';
 import { findCustomer } from './billing/billing-records.ts';
 import { findDifferences } from './billing/find-differences.ts';
 import { openProvider } from './billing/open-provider.ts';
@@ -15,6 +17,7 @@ import { type Environment, readEnvironment } from './env.ts';
 
 const usage = `Usage:
   npm run reconcile                        every account whose movements do not sum to its balance
+  npm run rotate-keys [-- --revoke]        a new key for access tokens; --revoke throws the older ones away at once
   npm run withdraw -- <e-mail> [--force]   refund the last payment and end the subscription (7 days from the purchase)
 `;
 
@@ -23,7 +26,7 @@ process.exitCode = await run(command ?? '', words);
 
 /** What an operator does by hand on a stopped embedded database, or beside running servers on PostgreSQL. */
 async function run(name: string, parameters: readonly string[]): Promise<number> {
-  const work = { reconcile, withdraw }[name];
+  const work = { reconcile, withdraw, 'rotate-keys': rotate }[name];
   if (work === undefined) return say(usage, 2);
   const environment = readEnvironment(process.env);
   const database = await openDatabase(environment);
@@ -60,6 +63,24 @@ async function withdraw(
     return say(`Refunded ${done.invoiceId}, ended ${done.subscriptionId}, credits: ${done.outcome}.\n`, 0);
   } catch (error) {
     if (error instanceof WithdrawalError) return say(`${error.message}\n`, 1);
+    throw error;
+  }
+}
+
+async function rotate(
+  database: Database,
+  { jwtKeysFile: file }: Environment,
+  parameters: readonly string[],
+): Promise<number> {
+  const isRevoking = parameters.includes('--revoke');
+  try {
+    const { kid, signsFrom, kept } = await rotateKeys({ database, file }, { now: new Date(), isRevoking });
+    return say(
+      `Key ${kid} signs from ${signsFrom.toISOString()}; older keys that still verify: ${kept}.\n`,
+      0,
+    );
+  } catch (error) {
+    if (error instanceof SigningKeysError) return say(`${error.message}\n`, 1);
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { apiPaths } from '../shared/api-paths.ts';
 import { planKeys } from '../shared/plans.ts';
 import type { RuntimeConfig } from '../shared/runtime-config.ts';
 import type { ApiKeys } from './auth/api-keys.ts';
+import { locateCaptcha } from './auth/captcha/captcha-provider.ts';
 import type { Database } from './db/database.ts';
 import { asService } from './db/roles.ts';
 import type { Environment } from './env.ts';
@@ -34,9 +35,17 @@ export function createOperationRoutes({ environment, database, apiKeys, metrics 
     freeCredits: environment.freeCredits,
     isSandboxCheckout: environment.stripe === null,
     isMailConfirmationRequired: !environment.isAutoconfirm,
+    captcha: describeCaptcha(environment),
   };
   routes.get(apiPaths.config, (context) => context.json(config, 200, { 'cache-control': 'no-cache' }));
   return routes;
+}
+
+/** Never its secret. */
+function describeCaptcha({ captcha }: Environment): RuntimeConfig['captcha'] {
+  if (captcha === null) return null;
+  const { provider, siteKey } = captcha;
+  return { provider, siteKey, scriptUrl: locateCaptcha(captcha).scriptUrl };
 }
 
 async function answers(database: Database): Promise<boolean> {

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { planKeys } from './plans.ts';
 
+export const captchaProviderNames = ['turnstile', 'hcaptcha'] as const;
+export type CaptchaProviderName = (typeof captchaProviderNames)[number];
+
+const captchaSchema = z.object({
+  provider: z.enum(captchaProviderNames),
+  siteKey: z.string(),
+  /** Defines the widget; nothing of the provider is asked for before a form needs it. */
+  scriptUrl: z.url(),
+});
+/** What the browser must know to show the captcha. */
+export type CaptchaWidgetSettings = z.infer<typeof captchaSchema>;
+
 /** What `GET /config.json` tells the browser, so that one build serves every environment. */
 export const runtimeConfigSchema = z.object({
   /** Origin of `/auth/v1` and `/rest/v1`; empty means the page's own origin. */
@@ -12,5 +24,7 @@ export const runtimeConfigSchema = z.object({
   /** No money moves: checkout and portal are the demonstration's own pages. */
   isSandboxCheckout: z.boolean(),
   isMailConfirmationRequired: z.boolean(),
+  /** Null asks for none. */
+  captcha: captchaSchema.nullable(),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

@@ -102,8 +102,10 @@ export async function verifyAccessToken(
   }
 }
 
-function findKey(signingKeys: SigningKeys, kid: string | undefined) {
-  const key = kid === undefined ? undefined : signingKeys.publicKeys.get(kid);
+async function findKey(signingKeys: SigningKeys, kid = '') {
+  // Another process may sign with a key that came since.
+  if (kid !== '' && !signingKeys.publicKeys.has(kid)) await signingKeys.refresh?.();
+  const key = signingKeys.publicKeys.get(kid);
   if (key === undefined) throw new errors.JWKSNoMatchingKey('unrecognized JWT kid');
   return key;
 }

@@ -18,6 +18,8 @@ const perFiveMinutes: ReadonlyMap<string, number> = new Map([
   ['POST /resend', 30],
   ['PUT /user', 30],
   ['POST /sso', 30],
+  // A whole company comes from one address.
+  ['POST /sso/saml/acs', 150],
   ['POST /factors/:factorId/challenge', 75],
   ['POST /factors/:factorId/verify', 75],
 ]);

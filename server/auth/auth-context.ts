@@ -4,7 +4,9 @@ import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SmsSender } from '../sms/sms-sender.ts';
 import type { ApiKeys } from './api-keys.ts';
+import type { CaptchaVerifier } from './captcha/captcha-verifier.ts';
 import type { GoogleProvider } from './google/google-provider.ts';
+import type { SamlProvider } from './saml/saml-providers.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** What the account service works with. `log` is met by a pino logger. */
@@ -17,6 +19,10 @@ export interface AuthContext {
   isAutoconfirm: boolean;
   /** Null offers no sign-in with Google. */
   google: GoogleProvider | null;
+  /** Null asks for no captcha. */
+  captcha: CaptchaVerifier | null;
+  /** Companies whose identity providers let people in; none offers no sign-in by SAML. */
+  samlProviders: readonly SamlProvider[];
   mailer: Mailer;
   sms: SmsSender;
   /** How many texts an hour may go to people who are not signed in. */
@@ -44,7 +50,7 @@ export interface AuthRequest {
   now: Date;
   /** Which API key came with it; null on the addresses a browser or a mail opens without one. */
   apiKey: 'publishable' | 'secret' | null;
-  /** The JSON body, parsed; throws `bad_json` or `validation_failed`. */
+  /** The JSON body, parsed, as often as it is asked for; throws `bad_json` or `validation_failed`. */
   read<Schema extends z.ZodType>(schema: Schema): Promise<z.output<Schema>>;
   /** The body of a submitted form. */
   readForm(): Promise<URLSearchParams>;

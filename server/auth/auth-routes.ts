@@ -10,8 +10,8 @@ import type { ApiKeyKind } from './api-keys.ts';
 import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { createAuthRequest } from './auth-request.ts';
+import { withCaptcha } from './captcha/with-captcha.ts';
 import { challengeFactor } from './challenge-factor.ts';
-import * as disabled from './disabled-calls.ts';
 import { enrollFactor } from './enroll-factor.ts';
 import { toErrorResponse } from './error-response.ts';
 import { getUser } from './get-user.ts';
@@ -24,6 +24,9 @@ import { reauthenticate } from './reauthenticate.ts';
 import { recover } from './recover.ts';
 import { resend } from './resend.ts';
 import { requireApiKey } from './resolve-caller.ts';
+import { beginSso } from './saml/begin-sso.ts';
+import { consumeAssertion } from './saml/consume-assertion.ts';
+import { describeService } from './saml/describe-service.ts';
 import { sendOtp } from './send-otp.ts';
 import { getSettings } from './settings.ts';
 import { signOut } from './sign-out.ts';
@@ -47,23 +50,25 @@ const openRoutes: readonly Route[] = [
   ['GET', '/authorize', authorize],
   ['GET', '/callback', callback],
   ['POST', '/callback', callback],
+  ['GET', '/sso/saml/metadata', describeService],
+  ['POST', '/sso/saml/acs', consumeAssertion],
 ];
 
 const keyedRoutes: readonly Route[] = [
   ['GET', '/settings', getSettings],
-  ['POST', '/signup', signUp],
+  ['POST', '/signup', withCaptcha(signUp)],
   ['POST', '/token', token],
   ['GET', '/user', getUser],
   ['PUT', '/user', updateUser],
   ['POST', '/logout', signOut],
-  ['POST', '/recover', recover],
-  ['POST', '/otp', sendOtp],
-  ['POST', '/magiclink', sendOtp],
+  ['POST', '/recover', withCaptcha(recover)],
+  ['POST', '/otp', withCaptcha(sendOtp)],
+  ['POST', '/magiclink', withCaptcha(sendOtp)],
   ['POST', '/verify', verify],
-  ['POST', '/resend', resend],
+  ['POST', '/resend', withCaptcha(resend)],
   ['GET', '/reauthenticate', reauthenticate],
   ['POST', '/reauthenticate', reauthenticate],
-  ['POST', '/sso', disabled.refuseSso],
+  ['POST', '/sso', withCaptcha(beginSso)],
   ['GET', '/user/identities/authorize', authorizeLinking],
   ['DELETE', '/user/identities/:identityId', unlinkIdentity],
   ['POST', '/factors', enrollFactor],

@@ -18,6 +18,7 @@ export const authenticationMethods = [
   'password',
   'otp',
   'oauth',
+  'sso/saml',
   'totp',
   'mfa/phone',
   'mfa/webauthn',

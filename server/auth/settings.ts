@@ -25,7 +25,7 @@ const absentProviders = [
 ];
 
 /** `GET /settings`: which ways to sign in are open. */
-export const getSettings: AuthCall = async ({ isAutoconfirm, google, sms }) =>
+export const getSettings: AuthCall = async ({ isAutoconfirm, google, samlProviders, sms }) =>
   Response.json({
     external: {
       ...Object.fromEntries(absentProviders.map((provider) => [provider, false])),
@@ -37,5 +37,5 @@ export const getSettings: AuthCall = async ({ isAutoconfirm, google, sms }) =>
     mailer_autoconfirm: isAutoconfirm,
     phone_autoconfirm: isAutoconfirm,
     sms_provider: sms.kind,
-    saml_enabled: false,
+    saml_enabled: samlProviders.length > 0,
   });

@@ -33,7 +33,7 @@ describe('parseSigningKeys', () => {
     const { d: _, ...publicOnly } = await createJwk();
     await expect(parseSigningKeys({ keys: [await createJwk(), publicOnly] }, 'test')).resolves.toBeTruthy();
     await expect(parseSigningKeys({ keys: [publicOnly, await createJwk()] }, 'test')).rejects.toThrow(
-      /first key signs/,
+      /first key whose time has come signs/,
     );
   });
 

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { getOrCreateSecret } from '../db/installation-secret.ts';
 
-/** The installation's ES256 keys: the newest signs, all verify. */
+/** The installation's ES256 keys: one signs, all verify. */
 export interface SigningKeys {
   kid: string;
   privateKey: CryptoKey;
@@ -19,6 +19,8 @@ export interface SigningKeys {
   publicKeys: ReadonlyMap<string, CryptoKey>;
   /** The public half of every key, as `GET /.well-known/jwks.json` shows it. */
   publicJwks: readonly JWK[];
+  /** Reads the set again where it is kept, unless that was done a moment ago; absent where it cannot change. */
+  refresh?: () => Promise<void>;
 }
 
 export class SigningKeysError extends Error {}
@@ -34,23 +36,30 @@ const keySetSchema = z.object({
         d: z.string().min(1).optional(),
         kid: z.string().min(1).optional(),
         alg: z.literal('ES256').optional(),
+        /** Verifies before, signs from then on: whoever keeps our public keys for a while must know a key before it signs. */
+        signs_from: z.iso.datetime().optional(),
       }),
     )
     .min(1),
 });
-type KeySet = z.infer<typeof keySetSchema>;
+export type KeySet = z.infer<typeof keySetSchema>;
 
 /**
  * Loads the key set: from `file` when given, else the one this installation generated at its first start. A set is a JSON
- * object `{"keys": [...]}` of P-256 JWKs, newest first; the first must be private, older ones may be public halves.
+ * object `{"keys": [...]}` of P-256 JWKs, newest first. The first whose `signs_from` has come, or that has none, signs and
+ * must be private; the others may be public halves.
  */
-export async function loadSigningKeys({ database, file }: { database: Database; file: string | null }) {
+export async function loadSigningKeys(
+  { database, file }: { database: Database; file: string | null },
+  now = new Date(),
+) {
   return file === null
     ? parseSigningKeys(
         await getOrCreateSecret(database, 'jwt_keys', generateKeySet),
         'The stored key set (jwt_keys)',
+        now,
       )
-    : parseSigningKeys(await readKeyFile(file), `JWT_KEYS_FILE ${file}`);
+    : parseSigningKeys(await readKeyFile(file), `JWT_KEYS_FILE ${file}`, now);
 }
 
 /** The JSON of a key file; errors name the file and never quote it. */
@@ -66,35 +75,51 @@ export async function readKeyFile(file: string): Promise<unknown> {
   }
 }
 
-async function generateKeySet(): Promise<KeySet> {
+/** A set of one new key. */
+export async function generateKeySet(): Promise<KeySet> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const jwk = await exportJWK(privateKey);
   return keySetSchema.parse({ keys: [{ ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'ES256' }] });
 }
 
+/** Where in a set the key stands that signs at `now`: -1 when none does. */
+export function indexOfSigner({ keys }: KeySet, now: Date): number {
+  return keys.findIndex(({ signs_from: from }) => from === undefined || Date.parse(from) <= now.getTime());
+}
+
 /** Checks and imports a key set; errors name the fault and `origin`, and never quote the keys. */
-export async function parseSigningKeys(value: unknown, origin: string): Promise<SigningKeys> {
-  const parsed = keySetSchema.safeParse(value);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => issue.path.join('.') || 'the whole value');
+export async function parseSigningKeys(
+  value: unknown,
+  origin: string,
+  now = new Date(),
+): Promise<SigningKeys> {
+  const set = parseKeySet(value, origin);
+  const keys = await Promise.all(set.keys.map((jwk) => importKey(jwk, origin)));
+  const signer = keys[indexOfSigner(set, now)];
+  if (signer?.privateKey === undefined) {
     throw new SigningKeysError(
-      `${origin} is not a set of ES256 keys ({"keys": [P-256 JWKs]}). Look at: ${[...new Set(faults)].join(', ')}.`,
+      `${origin}: the first key whose time has come signs, so it needs its private part ("d").`,
     );
   }
-  const keys = await Promise.all(parsed.data.keys.map((jwk) => importKey(jwk, origin)));
-  const [newest] = keys;
-  if (newest?.privateKey === undefined) {
-    throw new SigningKeysError(`${origin}: the first key signs, so it needs its private part ("d").`);
-  }
-  await requireOnePair(newest.privateKey, newest.publicKey, origin);
+  await requireOnePair(signer.privateKey, signer.publicKey, origin);
   const publicKeys = new Map(keys.map(({ kid, publicKey }) => [kid, publicKey]));
   if (publicKeys.size < keys.length) throw new SigningKeysError(`${origin}: two keys have the same kid.`);
   return {
-    kid: newest.kid,
-    privateKey: newest.privateKey,
+    kid: signer.kid,
+    privateKey: signer.privateKey,
     publicKeys,
     publicJwks: keys.map((key) => key.publicJwk),
   };
+}
+
+/** Checks a key set; errors name the fault and `origin`, and never quote the keys. */
+export function parseKeySet(value: unknown, origin: string): KeySet {
+  const parsed = keySetSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => issue.path.join('.') || 'the whole value');
+  throw new SigningKeysError(
+    `${origin} is not a set of ES256 keys ({"keys": [P-256 JWKs]}). Look at: ${[...new Set(faults)].join(', ')}.`,
+  );
 }
 
 interface ImportedKey {
@@ -104,7 +129,10 @@ interface ImportedKey {
   privateKey: CryptoKey | undefined;
 }
 
-async function importKey({ d, ...rest }: KeySet['keys'][number], origin: string): Promise<ImportedKey> {
+async function importKey(
+  { d, signs_from: _, ...rest }: KeySet['keys'][number],
+  origin: string,
+): Promise<ImportedKey> {
   const kid = rest.kid ?? (await calculateJwkThumbprint(rest));
   const publicJwk: JWK = { ...rest, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'], ext: true };
   try {
@@ -128,6 +156,8 @@ async function requireOnePair(privateKey: CryptoKey, publicKey: CryptoKey, origi
   const sample = new TextEncoder().encode('fisga');
   const signature = await crypto.subtle.sign(algorithm, privateKey, sample);
   if (!(await crypto.subtle.verify(algorithm, publicKey, signature, sample))) {
-    throw new SigningKeysError(`${origin}: private and public part of the first key do not belong together.`);
+    throw new SigningKeysError(
+      `${origin}: private and public part of the key that signs do not belong together.`,
+    );
   }
 }

@@ -147,16 +147,32 @@ export async function createContactUser(transaction: Transaction, user: NewUser)
   return id;
 }
 
+interface NewProviderUser {
+  email: string;
+  provider: string;
+  metadata: Metadata;
+  /** A company's: it stands apart from every other account of the same e-mail. */
+  isManaged?: boolean;
+  now: Date;
+}
+
 /** Creates a person without a password whose e-mail a provider proved. Null when the e-mail is taken. */
 export async function createProviderUser(
   transaction: Transaction,
-  { email, provider, metadata, now }: { email: string; provider: string; metadata: Metadata; now: Date },
+  { email, provider, metadata, isManaged = false, now }: NewProviderUser,
 ): Promise<string | null> {
   const created = await transaction.query<{ id: string }>(
-    `insert into auth.users (email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
-     values ($1, $2, $3::jsonb, $4::jsonb, $2, $2)
+    `insert into auth.users (email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, is_sso_user, created_at,
+       updated_at)
+     values ($1, $2, $3::jsonb, $4::jsonb, $5, $2, $2)
      on conflict do nothing returning id`,
-    [email, now.toISOString(), JSON.stringify({ provider, providers: [provider] }), JSON.stringify(metadata)],
+    [
+      email,
+      now.toISOString(),
+      JSON.stringify({ provider, providers: [provider] }),
+      JSON.stringify(metadata),
+      isManaged,
+    ],
   );
   return firstRow(created)?.id ?? null;
 }

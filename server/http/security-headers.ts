@@ -1,16 +1,24 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { type CaptchaSettings, locateCaptcha } from '../auth/captcha/captcha-provider.ts';
 
-/** Headers of every answer. The policy allows nothing inline and nothing from elsewhere. */
-export function securityHeaders(publicUrl: string): MiddlewareHandler {
+interface Site {
+  publicUrl: string;
+  captcha: CaptchaSettings | null;
+}
+
+/** Headers of every answer. The policy allows nothing inline, and from elsewhere only the captcha, where one is asked for. */
+export function securityHeaders({ publicUrl, captcha }: Site): MiddlewareHandler {
+  const widget = captcha === null ? [] : locateCaptcha(captcha).origins;
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
+      scriptSrc: ["'self'", ...widget],
+      styleSrc: ["'self'", ...widget],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...widget],
+      ...(captcha === null ? {} : { frameSrc: [...widget] }),
       objectSrc: ["'none'"],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],

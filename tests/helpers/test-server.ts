@@ -6,7 +6,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { type AppContext, createApp } from '../../server/app.ts';
 import { loadApiKeys } from '../../server/auth/api-keys.ts';
-import { loadSigningKeys } from '../../server/auth/signing-keys.ts';
+import { openKeyRing } from '../../server/auth/key-ring.ts';
 import { openProvider } from '../../server/billing/open-provider.ts';
 import type { Database } from '../../server/db/database.ts';
 import { type Environment, readEnvironment } from '../../server/env.ts';
@@ -38,12 +38,13 @@ export async function startTestServer(
     environment,
     database,
     apiKeys,
-    signingKeys: await loadSigningKeys({ database, file: null }),
+    signingKeys: await openKeyRing({ database, file: null }, options.context?.clock),
     generator: embeddedGenerator,
     onlineEvidence: null,
     provider: await openProvider({ ...environment, database }),
     mailer: openMailer({ ...environment, outboxDirectory: outbox }),
     sms: openOutboxSmsSender({ directory: outbox }),
+    samlProviders: [],
     log: pino({ level: environment.logLevel }),
     metrics: createMetrics(),
     webDirectory: null,

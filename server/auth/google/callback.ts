@@ -1,22 +1,15 @@
 import { asAccountService } from '../../db/roles.ts';
-import { writeAuditEntry } from '../audit-log.ts';
 import type { AuthCall, AuthContext, AuthRequest } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
-import {
-  claimProviderFlow,
-  type FlowStateRow,
-  issueAuthCode,
-  requireFreshFlow,
-} from '../flow-state-table.ts';
-import { redirectTo, redirectWithError } from '../redirect-browser.ts';
+import { finishProviderSignIn } from '../finish-provider-sign-in.ts';
+import { claimProviderFlow, type FlowStateRow, requireFreshFlow } from '../flow-state-table.ts';
+import { redirectWithError } from '../redirect-browser.ts';
 import { redirectTarget } from '../redirect-target.ts';
-import { startSession } from '../start-session.ts';
-import { issueTokens, type ProviderTokens } from '../token-response.ts';
+import type { ProviderTokens } from '../token-response.ts';
 import { callbackAddress } from './callback-address.ts';
 import { findOrCreatePerson } from './find-or-create-person.ts';
 import type { GoogleProfile } from './google-profile.ts';
 import { linkFlowToPerson } from './link-person.ts';
-import { settle } from './settle.ts';
 
 /**
  * `GET` and `POST /callback`: the browser comes back from the provider. It goes on to where the sign-in began, with an auth
@@ -56,23 +49,17 @@ async function finishSignIn(
   { flow, answer, target }: ProviderAnswer,
 ): Promise<Response> {
   const { profile, tokens } = await askWhoCame(context, flow, answer);
-  const ending = await settle(context.database, async (transaction) => {
-    const user =
+  return finishProviderSignIn(context, request, {
+    target,
+    flowId: flow.code_challenge === null ? null : flow.id,
+    method: 'oauth',
+    findPerson: (transaction) =>
       flow.linking_target_id === null
-        ? await findOrCreatePerson(transaction, profile, request)
-        : await linkFlowToPerson(transaction, { flow, profile, request });
-    // With a code challenge the session begins, and is noted, when whoever began the flow shows its verifier.
-    if (flow.code_challenge !== null) {
-      return {
-        code: await issueAuthCode(transaction, { id: flow.id, userId: user.id, ...tokens, now: request.now }),
-      };
-    }
-    await writeAuditEntry(transaction, request, { action: 'login', actor: user });
-    return { live: await startSession(transaction, user.id, { method: 'oauth', request }) };
+        ? findOrCreatePerson(transaction, profile, request)
+        : linkFlowToPerson(transaction, { flow, profile, request }),
+    tokens,
+    status: 302,
   });
-  if (ending.code !== undefined) return redirectTo(target, { query: { code: ending.code } }, 302);
-  const { user: _, ...issued } = await issueTokens(context, ending.live, { now: request.now, tokens });
-  return redirectTo(target, { fragment: { ...issued, sb: '' } }, 302);
 }
 
 async function askWhoCame(

@@ -3,13 +3,13 @@ import { writeAuditEntry } from '../audit-log.ts';
 import type { AuthCall } from '../auth-context.ts';
 import { AuthError, OAuthInputError } from '../auth-error.ts';
 import { readSession, requireAccessToken } from '../require-session.ts';
+import { settle } from '../settle.ts';
 import { startSession } from '../start-session.ts';
 import { toTokenResponse } from '../token-response.ts';
 import { lockUser } from '../users-table.ts';
 import { findOrCreatePerson } from './find-or-create-person.ts';
 import type { GoogleProvider } from './google-provider.ts';
 import { linkPerson } from './link-person.ts';
-import { settle } from './settle.ts';
 
 const inputSchema = z.object({
   provider: z.string().nullish(),

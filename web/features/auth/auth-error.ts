@@ -29,6 +29,7 @@ const adviceByCode: Record<string, string> = {
   validation_failed: 'Confira os dados e tente de novo.',
   signup_disabled: 'Novos cadastros estão fechados no momento.',
   user_banned: 'Esta conta está suspensa.',
+  captcha_failed: 'Não deu para confirmar que você é uma pessoa. Faça a verificação de novo.',
   over_request_rate_limit: tooMany,
   over_email_send_rate_limit: 'Já enviamos um e-mail há pouco. Espere um minuto antes de pedir outro.',
   email_send_failed: 'Não conseguimos enviar o e-mail agora. Espere um minuto e tente de novo.',

@@ -2,15 +2,21 @@ import type { AuthError } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
 import { absoluteHref, paths } from '../../../lib/paths.ts';
 import { authClient } from '../../../lib/supabase.ts';
+import type { CaptchaProof } from '../captcha/use-captcha.ts';
+
+interface MailRequest extends CaptchaProof {
+  email: string;
+}
 
 /** Asks for the mail with the way to a new password; answers alike whether the account exists or not. */
-async function requestPasswordReset(email: string): Promise<void> {
+async function requestPasswordReset({ email, captchaToken }: MailRequest): Promise<void> {
   const { error } = await authClient.resetPasswordForEmail(email, {
     redirectTo: absoluteHref(paths.resetPassword.getHref()),
+    captchaToken,
   });
   if (error) throw error;
 }
 
 export function useRequestPasswordReset() {
-  return useMutation<void, AuthError, string>({ mutationFn: requestPasswordReset });
+  return useMutation<void, AuthError, MailRequest>({ mutationFn: requestPasswordReset });
 }

@@ -2,17 +2,22 @@ import type { AuthError } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
 import { absoluteHref, paths } from '../../../lib/paths.ts';
 import { authClient } from '../../../lib/supabase.ts';
+import type { CaptchaProof } from '../captcha/use-captcha.ts';
+
+interface MailRequest extends CaptchaProof {
+  email: string;
+}
 
 /** Asks for the mail that confirms a new account once more. */
-async function resendConfirmation(email: string): Promise<void> {
+async function resendConfirmation({ email, captchaToken }: MailRequest): Promise<void> {
   const { error } = await authClient.resend({
     type: 'signup',
     email,
-    options: { emailRedirectTo: absoluteHref(paths.secondStep.getHref()) },
+    options: { emailRedirectTo: absoluteHref(paths.secondStep.getHref()), captchaToken },
   });
   if (error) throw error;
 }
 
 export function useResendConfirmation() {
-  return useMutation<void, AuthError, string>({ mutationFn: resendConfirmation });
+  return useMutation<void, AuthError, MailRequest>({ mutationFn: resendConfirmation });
 }

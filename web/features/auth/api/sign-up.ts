@@ -2,19 +2,24 @@ import type { AuthError, Session } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
 import { absoluteHref, paths } from '../../../lib/paths.ts';
 import { authClient } from '../../../lib/supabase.ts';
+import type { CaptchaProof } from '../captcha/use-captcha.ts';
 import type { Credentials } from '../credentials.ts';
 
 /** Creates an account; null means that the e-mail must be confirmed before there is a session. */
-async function signUp({ email, password }: Credentials): Promise<Session | null> {
+async function signUp({
+  email,
+  password,
+  captchaToken,
+}: Credentials & CaptchaProof): Promise<Session | null> {
   const { data, error } = await authClient.signUp({
     email,
     password,
-    options: { emailRedirectTo: absoluteHref(paths.secondStep.getHref()) },
+    options: { emailRedirectTo: absoluteHref(paths.secondStep.getHref()), captchaToken },
   });
   if (error) throw error;
   return data.session;
 }
 
 export function useSignUp() {
-  return useMutation<Session | null, AuthError, Credentials>({ mutationFn: signUp });
+  return useMutation<Session | null, AuthError, Credentials & CaptchaProof>({ mutationFn: signUp });
 }

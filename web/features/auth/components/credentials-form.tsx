@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
+import { type CaptchaProof, useCaptcha } from '../captcha/use-captcha.ts';
 import { type Credentials, credentialsSchema } from '../credentials.ts';
 import { AuthErrorNotice } from './auth-error-notice.tsx';
+import { CaptchaField } from './captcha-field.tsx';
 import { EmailField } from './email-field.tsx';
 
 interface CredentialsFormProps {
@@ -17,17 +19,20 @@ interface CredentialsFormProps {
   passwordHint?: string;
   besidePassword?: ReactNode;
   /** Settles when the work is over; a rejection is expected to arrive as `error` too. */
-  onSubmit: (credentials: Credentials) => Promise<void>;
+  onSubmit: (credentials: Credentials & CaptchaProof) => Promise<void>;
 }
 
 /** E-mail and password. The first field at fault gets the focus. */
 export function CredentialsForm({ error, onSubmit, ...texts }: CredentialsFormProps) {
+  const captcha = useCaptcha();
   const { register, handleSubmit, formState } = useForm<Credentials>({
     resolver: zodResolver(credentialsSchema),
     defaultValues: { email: '', password: '' },
   });
   // The form stays busy from the click until the promise settles, so a second click finds the button disabled.
-  const submit = handleSubmit((credentials) => onSubmit(credentials).catch(() => {}));
+  const submit = handleSubmit((credentials) =>
+    captcha.spend((proof) => onSubmit({ ...credentials, ...proof })).catch(() => {}),
+  );
 
   return (
     <form noValidate className="space-y-5" onSubmit={submit}>
@@ -42,10 +47,12 @@ export function CredentialsForm({ error, onSubmit, ...texts }: CredentialsFormPr
         error={formState.errors.password?.message}
       />
       {texts.besidePassword}
+      <CaptchaField captcha={captcha} />
       <Button
         type="submit"
         size="lg"
         className="w-full"
+        disabled={!captcha.isReady}
         isBusy={formState.isSubmitting}
         busyLabel={texts.busyLabel}
       >

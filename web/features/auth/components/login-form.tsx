@@ -3,6 +3,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { isSecondFactorPending } from '../../../lib/second-factor.ts';
 import { useSignIn } from '../api/sign-in.ts';
+import type { CaptchaProof } from '../captcha/use-captcha.ts';
 import type { Credentials } from '../credentials.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -15,7 +16,7 @@ export function LoginForm({ isPasswordUpdated }: { isPasswordUpdated: boolean })
   const navigate = useNavigate();
   const { mutateAsync, error, variables } = useSignIn();
 
-  async function onSubmit(credentials: Credentials) {
+  async function onSubmit(credentials: Credentials & CaptchaProof) {
     await mutateAsync(credentials);
     // The screen asks for the second factor instead.
     if (await isSecondFactorPending()) return;

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { useSignUp } from '../api/sign-up.ts';
+import type { CaptchaProof } from '../captcha/use-captcha.ts';
 import type { Credentials } from '../credentials.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -13,7 +14,7 @@ export function RegisterForm() {
   const navigate = useNavigate();
   const { mutateAsync, data: session, error, variables } = useSignUp();
 
-  async function onSubmit(credentials: Credentials) {
+  async function onSubmit(credentials: Credentials & CaptchaProof) {
     const created = await mutateAsync(credentials);
     if (created) await navigate(paths.secondStep.getHref(), { replace: true });
   }

@@ -2,22 +2,26 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { useSeconds } from '../../../lib/use-seconds.ts';
 import { useResendConfirmation } from '../api/resend-confirmation.ts';
+import { type CaptchaProof, useCaptcha } from '../captcha/use-captcha.ts';
 import { AuthErrorNotice } from './auth-error-notice.tsx';
+import { CaptchaField } from './captcha-field.tsx';
 
 /** The service sends one of these mails a minute. */
 const secondsBetweenMails = 60;
 
 /** Sends the confirming mail again; after that it waits a minute, and says so. */
 export function ResendConfirmation({ email, isJustSent = false }: { email: string; isJustSent?: boolean }) {
-  const { mutate, isPending, isSuccess, submittedAt, error } = useResendConfirmation();
+  const { mutateAsync, isPending, isSuccess, submittedAt, error } = useResendConfirmation();
+  // A refusal arrives as `error`.
+  const ask = (proof: CaptchaProof) => mutateAsync({ email, ...proof }).catch(() => {});
   return (
     <div className="space-y-3">
       {error && !isPending && <AuthErrorNotice error={error} />}
       {isSuccess && <Notice tone="success">Enviamos de novo. O link anterior deixou de valer.</Notice>}
       {isJustSent || isSuccess ? (
-        <AgainAfterAMinute key={submittedAt} isBusy={isPending} onAsk={() => mutate(email)} />
+        <AgainAfterAMinute key={submittedAt} isBusy={isPending} ask={ask} />
       ) : (
-        <AgainButton isBusy={isPending} onAsk={() => mutate(email)} />
+        <AgainButton isBusy={isPending} ask={ask} />
       )}
     </div>
   );
@@ -25,7 +29,7 @@ export function ResendConfirmation({ email, isJustSent = false }: { email: strin
 
 interface AskProps {
   isBusy: boolean;
-  onAsk: () => void;
+  ask: (proof: CaptchaProof) => Promise<void>;
 }
 
 function AgainAfterAMinute(props: AskProps) {
@@ -34,10 +38,21 @@ function AgainAfterAMinute(props: AskProps) {
   return <p className="text-ink-soft">Não chegou? Dá pra pedir de novo em {left} s.</p>;
 }
 
-function AgainButton({ isBusy, onAsk }: AskProps) {
+function AgainButton({ isBusy, ask }: AskProps) {
+  const captcha = useCaptcha();
   return (
-    <Button variant="outline" className="w-full" isBusy={isBusy} busyLabel="Enviando..." onClick={onAsk}>
-      Enviar o e-mail de novo
-    </Button>
+    <div className="space-y-3">
+      <CaptchaField captcha={captcha} />
+      <Button
+        variant="outline"
+        className="w-full"
+        disabled={!captcha.isReady}
+        isBusy={isBusy}
+        busyLabel="Enviando..."
+        onClick={() => captcha.spend(ask)}
+      >
+        Enviar o e-mail de novo
+      </Button>
+    </div>
   );
 }

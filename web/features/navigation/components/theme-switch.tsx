@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { getTheme, setTheme } from '../theme.ts';
+import { getTheme, setTheme } from '../../../lib/theme.ts';
 
 /** Switches between day and night on the river. */
 export function ThemeSwitch({ hasLabel = false }: { hasLabel?: boolean }) {

@@ -1,4 +1,4 @@
-import { writeStored } from '../../lib/storage.ts';
+import { writeStored } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,6 +1,6 @@
-import type { Database, Transaction } from '../../db/database.ts';
-import { asAccountService } from '../../db/roles.ts';
-import { AuthError } from '../auth-error.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { asAccountService } from '../db/roles.ts';
+import { AuthError } from './auth-error.ts';
 
 const mostAttempts = 3;
 

@@ -2,10 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 const firstMilliseconds = 60_000;
-const hourMilliseconds = 3_600_000;
 
-/** Runs `work` a minute from now and then every hour; a failure is logged under `name`. Returns the stop, which waits for it. */
-export function startHourly(name: string, work: () => Promise<unknown>, log: Logger): () => Promise<void> {
+interface Repeated {
+  /** Under which a failure is logged. */
+  name: string;
+  everySeconds: number;
+  work: () => Promise<unknown>;
+}
+
+/** Runs `work` a minute from now and then again and again. Returns the stop, which waits for it. */
+export function startRepeating({ name, everySeconds, work }: Repeated, log: Logger): () => Promise<void> {
   const stopping = new AbortController();
   const running = (async () => {
     const pause = (milliseconds: number) =>
@@ -13,9 +19,9 @@ export function startHourly(name: string, work: () => Promise<unknown>, log: Log
     await pause(firstMilliseconds);
     while (!stopping.signal.aborted) {
       await work().catch((error: unknown) =>
-        log.error({ error }, `${name} failed; it is tried again in an hour`),
+        log.error({ error }, `${name} failed; it is tried again in ${everySeconds} seconds`),
       );
-      await pause(hourMilliseconds);
+      await pause(everySeconds * 1000);
     }
   })();
   return async () => {
