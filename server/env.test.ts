@@ -88,6 +88,30 @@ describe('the captcha', () => {
   });
 });
 
+describe('where texts go', () => {
+  const hook = {
+    SMS_HOOK_URL: 'https://sms.example/fisga/',
+    SMS_HOOK_SECRET: 'whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIz',
+  };
+
+  it('is the outbox, or an address that both knows us and is safe', () => {
+    expect(readEnvironment({})).toMatchObject({ smsHook: null, smsPerHour: 30 });
+    expect(readEnvironment(hook).smsHook).toEqual({
+      url: 'https://sms.example/fisga',
+      secret: hook.SMS_HOOK_SECRET,
+    });
+  });
+
+  it.each([
+    [{ ...hook, SMS_HOOK_SECRET: '' }, /SMS_HOOK_SECRET.*needed/],
+    [{ ...hook, SMS_HOOK_URL: '' }, /SMS_HOOK_URL.*needed/],
+    [{ ...hook, SMS_HOOK_SECRET: 'curto' }, /SMS_HOOK_SECRET/],
+    [{ ...hook, SMS_HOOK_URL: 'http://sms.example/' }, /SMS_HOOK_URL.*must be https/],
+  ])('stops the start on %j', (variables, message) => {
+    expect(() => readEnvironment(variables)).toThrow(message);
+  });
+});
+
 describe('how plans are paid', () => {
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_test_segredo',

@@ -5,12 +5,13 @@ import type { GoogleSettings } from './auth/google/google-provider.ts';
 import { type Catalogue, sandboxCatalogue } from './billing/catalogue.ts';
 import type { StripeSettings } from './billing/stripe/stripe-provider.ts';
 import type { EvidenceSettings } from './generation/retrieval/open-online-evidence.ts';
+import type { SmsHook } from './sms/hook-sms-sender.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
-/** Plain http carries the secret in the clear: only within this machine. */
-const issuerUrl = httpUrl.refine(
+/** Plain http carries secrets in the clear: only within this machine. */
+const safeUrl = httpUrl.refine(
   (url) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|\/|$)/u.test(url),
   'must be https, or http on a loopback address',
 );
@@ -62,11 +63,16 @@ const environmentSchema = z
     MAIL_FROM: mailFrom.optional(),
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
     GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-    GOOGLE_ISSUER: issuerUrl.default('https://accounts.google.com'),
+    GOOGLE_ISSUER: safeUrl.default('https://accounts.google.com'),
     CAPTCHA_PROVIDER: z.enum(captchaProviderNames).optional(),
     CAPTCHA_SITE_KEY: z.string().min(1).optional(),
     CAPTCHA_SECRET: z.string().min(1).optional(),
-    CAPTCHA_API_BASE: issuerUrl.optional(),
+    CAPTCHA_API_BASE: safeUrl.optional(),
+    SMS_HOOK_URL: safeUrl.optional(),
+    SMS_HOOK_SECRET: z
+      .string()
+      .regex(/^(?:whsec_)?[\w+/]{32,}={0,2}$/u)
+      .optional(),
     SMS_PER_HOUR: z.coerce.number().int().min(0).max(100_000).default(30),
     SAML_PROVIDERS_FILE: z.string().min(1).optional(),
     TRUST_PROXY: flag.default(false),
@@ -109,6 +115,11 @@ const environmentSchema = z
       const message = `needed: a captcha takes ${captchaVariables.join(', ')}, or none of them`;
       for (const name of withoutCaptcha) context.addIssue({ code: 'custom', path: [name], message });
     }
+    if ((values.SMS_HOOK_URL === undefined) !== (values.SMS_HOOK_SECRET === undefined)) {
+      const name = values.SMS_HOOK_URL === undefined ? 'SMS_HOOK_URL' : 'SMS_HOOK_SECRET';
+      const message = 'needed: texts are posted with both SMS_HOOK_URL and SMS_HOOK_SECRET, or not at all';
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
     const absent = stripeVariables.filter((name) => values[name] === undefined);
     if (absent.length > 0 && absent.length < stripeVariables.length) {
       const message = `needed: the checkout is either Stripe's, with ${stripeVariables.join(', ')}, or the sandbox`;
@@ -149,6 +160,8 @@ export interface Environment {
   captcha: CaptchaSettings | null;
   /** Null offers no sign-in by SAML. */
   samlProvidersFile: string | null;
+  /** Null writes texts to the outbox. */
+  smsHook: SmsHook | null;
   /** How many texts an hour may go to people who are not signed in. */
   smsPerHour: number;
   isProxyTrusted: boolean;
@@ -189,6 +202,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     google: readGoogle(values),
     captcha: readCaptcha(values),
     samlProvidersFile: values.SAML_PROVIDERS_FILE ?? null,
+    smsHook: readSmsHook(values),
     smsPerHour: values.SMS_PER_HOUR,
     isProxyTrusted: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
@@ -212,6 +226,11 @@ function readCaptcha(values: z.output<typeof environmentSchema>): CaptchaSetting
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = values;
   if (!provider || !siteKey || !secret) return null;
   return { provider, siteKey, secret, apiBase: values.CAPTCHA_API_BASE ?? null };
+}
+
+function readSmsHook(values: z.output<typeof environmentSchema>): SmsHook | null {
+  const { SMS_HOOK_URL: url, SMS_HOOK_SECRET: secret } = values;
+  return url && secret ? { url, secret } : null;
 }
 
 function readBilling(values: z.output<typeof environmentSchema>): Pick<Environment, 'stripe' | 'catalogue'> {

@@ -10,6 +10,7 @@ import { forgetExpired } from './auth/forget-expired.ts';
 import { openKeyRing } from './auth/key-ring.ts';
 import { loadSamlProviders, SamlProvidersError } from './auth/saml/saml-providers.ts';
 import { SigningKeysError } from './auth/signing-keys.ts';
+import { letGoOfDeleted } from './billing/let-go.ts';
 import { openProvider } from './billing/open-provider.ts';
 import { sweepEvents } from './billing/sweep-events.ts';
 import { startSweeper } from './credits/sweeper.ts';
@@ -24,7 +25,7 @@ import { embeddedGenerator } from './generation/embedded.ts';
 import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics } from './metrics.ts';
-import { openOutboxSmsSender } from './sms/outbox-sms-sender.ts';
+import { openSmsSender } from './sms/open-sms-sender.ts';
 import { startRepeating } from './start-repeating.ts';
 
 const longestDrainMilliseconds = 10_000;
@@ -48,6 +49,7 @@ async function start(environment: Environment): Promise<void> {
   const provider = await openProvider({ ...environment, database });
   const outboxDirectory = join(resolve(environment.dataDir), 'outbox');
   const mailer = openMailer({ ...environment, outboxDirectory });
+  const sms = openSmsSender({ ...environment, outboxDirectory });
   const signingKeys = await openKeyRing({ database, file: environment.jwtKeysFile });
   const app = createApp({
     environment,
@@ -68,7 +70,7 @@ async function start(environment: Environment): Promise<void> {
     provider,
     mailer,
     samlProviders: await loadSamlProviders(environment.samlProvidersFile),
-    sms: openOutboxSmsSender({ directory: outboxDirectory }),
+    sms,
     log,
     metrics,
     webDirectory: findWebDirectory(),
@@ -85,6 +87,11 @@ async function start(environment: Environment): Promise<void> {
       name: 'forgetting expired codes',
       everySeconds: 3600,
       work: () => forgetExpired(database, new Date()),
+    },
+    {
+      name: 'letting go of deleted accounts',
+      everySeconds: 3600,
+      work: () => letGoOfDeleted(database),
     },
     { name: 'reading the signing keys', everySeconds: 60, work: async () => signingKeys.refresh?.() },
   ].map((repeated) => startRepeating(repeated, log));
@@ -180,9 +187,10 @@ function announce(
     database.kind === 'pglite' ? `embedded database in ${resolve(environment.dataDir)}` : 'PostgreSQL';
   const host = environment.host.includes(':') ? `[${environment.host}]` : environment.host;
   const mail = environment.smtpUrl === null ? `files in ${outboxDirectory}` : 'SMTP';
+  const sms = environment.smsHook === null ? `files in ${outboxDirectory}` : 'SMS_HOOK_URL';
   const confirmation = environment.isAutoconfirm ? 'confirmed at sign-up' : 'confirmed by mail';
   process.stdout.write(
-    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: embedded · sources: ${['corpus', ...environment.evidence.sources].join(', ')} \n  mail: ${mail} · SMS: files in ${outboxDirectory} · accounts: ${confirmation}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
+    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: embedded · sources: ${['corpus', ...environment.evidence.sources].join(', ')} \n  mail: ${mail} · SMS: ${sms} · accounts: ${confirmation}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
   );
   if (environment.google !== null && environment.isAutoconfirm) {
     process.stdout.write(

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { lacksSecondFactor } from '../auth/assurance-level.ts';
 import type { Client } from '../auth/auth-context.ts';
 import { AuthError } from '../auth/auth-error.ts';
 import { readSession, type SignedInCaller } from '../auth/require-session.ts';
@@ -26,10 +27,9 @@ export function readOwner(
   return asAccountService(database, (transaction) => readSession(transaction, caller, now));
 }
 
-/** Refuses a person who has a second factor and has not used it in this session. */
-export function requireSecondFactor({ user, session }: { user: UserRow; session: SessionRow }): void {
-  const hasFactor = user.factors.some(({ status }) => status === 'verified');
-  if (hasFactor && session.aal === 'aal1') throw new AuthError('insufficient_aal');
+/** Refuses a person who has a second factor and has not used it. */
+export function requireSecondFactor(proof: Parameters<typeof lacksSecondFactor>[0]): void {
+  if (lacksSecondFactor(proof)) throw new AuthError('insufficient_aal');
 }
 
 /** Whether the person signs in with a password, be it among other ways. */

@@ -54,7 +54,7 @@ async function requireProof(
     const name = user.email === null ? 'telefone' : 'e-mail';
     throw new AppError('wrong_confirmation', `Esse não é o ${name} desta conta. Confira e digite de novo.`);
   }
-  requireSecondFactor({ user, session });
+  requireSecondFactor({ user, session, caller });
   if (!hasPassword(user)) return user;
   if (!password) throw new AppError('wrong_password', 'Digite sua senha pra excluir a conta.');
   const limit = { bucket: `delete-account:${user.id}`, free: 5, longestSeconds: 900 };

@@ -7,8 +7,8 @@ export interface Sms {
 
 /** What takes short texts away. */
 export interface SmsSender {
-  /** Into a folder to be read there. */
-  kind: 'outbox';
+  /** Into a folder to be read there, or to an address of the operator's. */
+  kind: 'outbox' | 'hook';
   /** Hands a text over and answers the id by which the taker knows it; throws `SmsError` when nobody took it. */
   send(sms: Sms): Promise<string>;
 }
