@@ -57,7 +57,7 @@ export const authErrorMessages = {
   flow_state_already_used: 'Este link de acesso já foi usado. Comece de novo.',
   bad_code_verifier: 'Abra o link no mesmo navegador em que começou, ou comece de novo.',
   bad_oauth_state: 'O retorno da conta externa não confere. Tente entrar de novo.',
-  bad_oauth_callback: 'A conta externa não completou o acesso. Tente entrar de novo.',
+  bad_oauth_callback: 'A conta externa não completou o acesso. Tente de novo.',
   unexpected_audience: 'Este acesso pertence a outro aplicativo. Entre de novo.',
 
   // Identities and second factors
@@ -73,7 +73,7 @@ export const authErrorMessages = {
   mfa_verified_factor_exists: 'Este telefone já é um segundo fator confirmado.',
   mfa_ip_address_mismatch: 'Este desafio não vale mais. Peça um novo código.',
   mfa_challenge_expired: 'O código venceu. Peça um novo.',
-  mfa_verification_failed: 'O código não confere. Veja o código atual e tente de novo.',
+  mfa_verification_failed: 'O código não confere. Digite o mais recente e tente de novo.',
   mfa_verification_rejected: 'A verificação foi recusada. Tente de novo mais tarde.',
   mfa_totp_enroll_not_enabled: 'Cadastrar um autenticador não está disponível no momento.',
   mfa_totp_verify_not_enabled: 'Verificar pelo autenticador não está disponível no momento.',

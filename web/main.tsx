@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { ToastProvider } from './components/ui/toast.tsx';
 import { storeCampaign } from './lib/campaign.ts';
-import { rememberLinkError } from './lib/link-error.ts';
+import { getLinkOutcome, rememberLinkOutcome, withoutOutcome } from './lib/link-outcome.ts';
 import { queryClient } from './lib/query-client.ts';
 import { loadRuntimeConfig } from './lib/runtime-config.ts';
 import { SessionProvider } from './lib/session.tsx';
@@ -21,7 +21,8 @@ async function start() {
   if (!container) throw new Error('index.html has no #root');
   const root = createRoot(container);
   storeCampaign(globalThis.location.search);
-  rememberLinkError(globalThis.location);
+  rememberLinkOutcome(globalThis.location);
+  if (getLinkOutcome()) globalThis.history.replaceState(null, '', withoutOutcome(globalThis.location));
   try {
     connectBackend(await loadRuntimeConfig());
   } catch (error) {

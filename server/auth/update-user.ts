@@ -10,6 +10,7 @@ import type { Contact } from './contact.ts';
 import { requireEmail } from './email-address.ts';
 import { setEmail } from './email-change.ts';
 import { codeChallengeFields, readCodeChallenge } from './flow-state-table.ts';
+import { createIdentity, recomputeProviders } from './identities-table.ts';
 import { clearOneTimeTokens, findTokenByCode } from './one-time-tokens-table.ts';
 import { hashPassword, isPasswordCorrect, requireAcceptablePassword } from './password.ts';
 import { setPhone, textPhoneChange } from './phone-change.ts';
@@ -21,7 +22,14 @@ import { channelField } from './send-sms.ts';
 import { endSessions, type SessionRow } from './sessions-table.ts';
 import { mergeMetadata, metadataSchema } from './user-metadata.ts';
 import { toUserResponse } from './user-response.ts';
-import { changeUser, findUserByContact, lockUser, requireUserRow, type UserRow } from './users-table.ts';
+import {
+  changeUser,
+  findUserByContact,
+  lockUser,
+  requireUserRow,
+  toContactIdentity,
+  type UserRow,
+} from './users-table.ts';
 
 const inputSchema = z.object({
   email: z.string().nullish(),
@@ -178,10 +186,26 @@ async function applyChange(
   if (emailNow !== null) await setEmail(transaction, { user, email: emailNow, now: request.now });
   if (phoneNow !== null) await setPhone(transaction, { user, phone: phoneNow, now: request.now });
   if (passwordHash !== null) {
+    await nameWayByPassword(transaction, user, request);
     await endSessions(transaction, { userId: user.id, sessionId: session.id, scope: 'others' });
     await clearOneTimeTokens(transaction, user.id);
   }
   const action = passwordHash === null ? 'user_modified' : 'user_updated_password';
   await writeAuditEntry(transaction, request, { action, actor: user });
   return requireUserRow(transaction, user.id);
+}
+
+/** A first password is a way to sign in beside a provider's, which may be taken away from then on. */
+async function nameWayByPassword(
+  transaction: Transaction,
+  user: UserRow,
+  { now }: AuthRequest,
+): Promise<void> {
+  const { id, email, identities } = user;
+  if (email === null || identities.some(({ provider }) => provider === 'email' || provider === 'phone'))
+    return;
+  const identity = toContactIdentity(id, { contact: { provider: 'email', value: email }, now });
+  const isProven = user.email_confirmed_at !== null;
+  await createIdentity(transaction, { ...identity, data: { ...identity.data, email_verified: isProven } });
+  await recomputeProviders(transaction, id);
 }

@@ -51,7 +51,7 @@ describe.each(['phone'] as const)('the button of Google on a %s', (size) => {
     await page.getByRole('button', { name: 'Continuar com Google' }).click();
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.waitForURL(/\/login|\/second-step/);
-    await page.getByText('A conta externa não completou o acesso. Tente entrar de novo.').waitFor();
+    await page.getByText('A conta externa não completou o acesso. Tente de novo.').waitFor();
     await close();
   });
 });

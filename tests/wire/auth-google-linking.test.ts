@@ -143,6 +143,22 @@ describe('identities of one account', () => {
     expect((await stage.signIn(account)).user.id).toBe(person.id);
   });
 
+  it('can be taken away from whoever came by it alone once they made a password', async () => {
+    const account = stage.createAccount();
+    const { session, user } = await stage.signIn(account);
+    const token = session.access_token;
+    const google = ofProvider(user.identities ?? [], 'google').identity_id;
+    const remove = () => callAuth(stage.server, 'DELETE', `/user/identities/${google}`, { token });
+    expect((await remove()).body.error_code).toBe('single_identity_not_deletable');
+    const made = await callAuth(stage.server, 'PUT', '/user', { token, body: { password } });
+    expect(made.body).toMatchObject({
+      app_metadata: { providers: ['google', 'email'] },
+      identities: [{ provider: 'google' }, { provider: 'email', identity_data: { email_verified: true } }],
+    });
+    expect((await remove()).status).toBe(200);
+    expect((await logIn(stage.server, account.email ?? '', password)).body.user.id).toBe(user.id);
+  });
+
   it('never makes an unproven e-mail the account’s own', async () => {
     const person = await signUp();
     const victim = stage.createAccount({ email_verified: false });

@@ -9,7 +9,7 @@ import { PasswordSection } from '../features/account/components/password-section
 import { SessionsSection } from '../features/account/components/sessions-section.tsx';
 import { TwoStepSection } from '../features/account/components/two-step-section.tsx';
 import { describeProblem } from '../features/account/describe-problem.ts';
-import { LinkErrorNotice } from '../features/auth/components/link-error-notice.tsx';
+import { LinkNotice } from '../features/auth/components/link-notice.tsx';
 import { useSubscription } from '../features/pricing/api/get-subscription.ts';
 import { useSession } from '../lib/session.tsx';
 import { describeSubscription } from '../lib/subscription-status.ts';
@@ -26,7 +26,7 @@ export function Component() {
         <p className="mt-3 mb-9 text-ink-soft text-lg">
           Como você entra, onde ela está aberta e o que é seu.
         </p>
-        <LinkErrorNotice />
+        <LinkNotice />
         <Account key={user.id} userId={user.id} />
       </div>
     )

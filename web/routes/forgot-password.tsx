@@ -1,6 +1,6 @@
 import { AuthLayout } from '../features/auth/components/auth-layout.tsx';
 import { ForgotPasswordForm } from '../features/auth/components/forgot-password-form.tsx';
-import { LinkErrorNotice } from '../features/auth/components/link-error-notice.tsx';
+import { LinkNotice } from '../features/auth/components/link-notice.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 
 /** /forgot-password */
@@ -11,7 +11,7 @@ export function Component() {
       title="Esqueceu a senha?"
       lead="Acontece. Diga seu e-mail e mandamos o caminho para criar outra."
     >
-      <LinkErrorNotice />
+      <LinkNotice />
       <ForgotPasswordForm />
     </AuthLayout>
   );

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { Notice } from '../components/ui/notice.tsx';
 import { AuthLayout } from '../features/auth/components/auth-layout.tsx';
-import { LinkErrorNotice } from '../features/auth/components/link-error-notice.tsx';
+import { LinkNotice } from '../features/auth/components/link-notice.tsx';
 import { LoginForm } from '../features/auth/components/login-form.tsx';
 import { SecondFactorForm } from '../features/auth/components/second-factor-form.tsx';
 import { paths } from '../lib/paths.ts';
@@ -27,7 +27,7 @@ export function Component() {
   }
   return (
     <AuthLayout title="Entrar" lead="Sua próxima primeira frase está esperando.">
-      <LinkErrorNotice />
+      <LinkNotice />
       {parameters.get('message') === 'account-deleted' && (
         <Notice tone="success" className="mb-6">
           Sua conta foi excluída.

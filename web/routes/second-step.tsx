@@ -5,7 +5,7 @@ import { PhoneForm } from '../features/onboarding/components/phone-form.tsx';
 import { useLead } from '../features/onboarding/components/use-lead.ts';
 import { isFirstSignIn } from '../features/onboarding/first-sign-in.ts';
 import { trackLead } from '../features/tracking/data-layer.ts';
-import { getLinkError } from '../lib/link-error.ts';
+import { getLinkOutcome } from '../lib/link-outcome.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -19,7 +19,7 @@ export function Component() {
   if (user && !newcomer) return <Navigate to={paths.dashboard.getHref()} replace />;
 
   // A link or Google that did not work leads here too; the login says why and has the ways on.
-  if (status === 'signed-out' && getLinkError()) return <Navigate to={paths.login.getHref()} replace />;
+  if (status === 'signed-out' && getLinkOutcome()) return <Navigate to={paths.login.getHref()} replace />;
   return (
     <AuthLayout title={<Heading />}>
       <PhoneForm />

@@ -35,7 +35,7 @@ const adviceByCode: Record<string, string> = {
   email_send_failed: 'Não conseguimos enviar o e-mail agora. Espere um minuto e tente de novo.',
   otp_expired: 'Este código ou link não vale mais. Confira, ou peça outro.',
   same_password: 'A nova senha precisa ser diferente da atual.',
-  mfa_verification_failed: 'O código não confere. Veja o código atual e tente de novo.',
+  mfa_verification_failed: 'O código não confere. Digite o mais recente e tente de novo.',
   mfa_challenge_expired: 'O código venceu. Peça outro.',
   over_sms_send_rate_limit: 'Já enviamos um SMS há pouco. Espere um minuto antes de pedir outro.',
   sms_send_failed: 'Não conseguimos enviar o SMS agora. Espere um minuto e tente de novo.',

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { authClient } from '../../../lib/supabase.ts';
 import { accountOverviewQuery } from './get-account-overview.ts';
+import { identitiesKey } from './identities.ts';
 
 interface PasswordChange {
   /** Null where there is none yet. */
@@ -13,7 +14,12 @@ export function useChangePassword(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: changePassword,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountOverviewQuery(userId).queryKey }),
+    // A first password is another way to sign in.
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: identitiesKey(userId) }),
+        queryClient.invalidateQueries({ queryKey: accountOverviewQuery(userId).queryKey }),
+      ]),
   });
 }
 

@@ -4,7 +4,7 @@ import { absoluteHref, paths } from '../../../lib/paths.ts';
 import { authClient } from '../../../lib/supabase.ts';
 import { accountOverviewQuery } from './get-account-overview.ts';
 
-const identitiesKey = (userId: string) => ['identities', userId];
+export const identitiesKey = (userId: string) => ['identities', userId];
 
 /** The ways in which the person can sign in. */
 export function useIdentities(userId: string) {

@@ -1,18 +1,22 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
 import { getRuntimeConfig } from '../../../lib/runtime-config.ts';
+import { useFocusWhen } from '../../../lib/use-focus-when.ts';
 import { useConnectGoogle, useDisconnect, useIdentities } from '../api/identities.ts';
 import { AccountSection } from './account-section.tsx';
+import { EmailText } from './email-text.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 
 /** Google as a way in, beside the others. */
 export function GoogleSection({ userId }: { userId: string }) {
   const { data: identities, error } = useIdentities(userId);
+  const disconnect = useDisconnect(userId);
+  const content = useFocusWhen<HTMLDivElement>(disconnect.isSuccess);
   const google = identities?.find(({ provider }) => provider === 'google');
   return (
-    <AccountSection title="Google" lead="Entre com um toque, sem digitar senha.">
+    <AccountSection title="Google" lead="Entre com um toque, sem digitar senha." contentRef={content}>
       <ProblemNotice error={error} />
-      {google && <Connected userId={userId} google={google} isOnly={identities?.length === 1} />}
+      {google && <Connected disconnect={disconnect} google={google} isOnly={identities?.length === 1} />}
       {identities && !google && <Disconnected />}
     </AccountSection>
   );
@@ -20,14 +24,19 @@ export function GoogleSection({ userId }: { userId: string }) {
 
 type Identity = NonNullable<ReturnType<typeof useIdentities>['data']>[number];
 
-function Connected({ userId, google, isOnly }: { userId: string; google: Identity; isOnly: boolean }) {
-  const { mutate, isPending, error } = useDisconnect(userId);
+interface ConnectedProps {
+  disconnect: ReturnType<typeof useDisconnect>;
+  google: Identity;
+  isOnly: boolean;
+}
+
+function Connected({ disconnect: { mutate, isPending, error }, google, isOnly }: ConnectedProps) {
   const email = google.identity_data?.email;
   return (
     <>
       <p>
         Ligado a{' '}
-        <strong className="break-all">{typeof email === 'string' ? email : 'sua conta Google'}</strong>.
+        <strong>{typeof email === 'string' ? <EmailText email={email} /> : 'sua conta Google'}</strong>.
       </p>
       {!isPending && <ProblemNotice error={error} />}
       {isOnly ? (

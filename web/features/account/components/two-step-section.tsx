@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { secondFactorsQuery } from '../../../lib/second-factor.ts';
+import { useFocusWhen } from '../../../lib/use-focus-when.ts';
 import { useTurnOffTwoStep } from '../api/two-step.ts';
 import { AccountSection } from './account-section.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -12,14 +13,17 @@ import { UnfoldingForm } from './unfolding-form.tsx';
 export function TwoStepSection({ userId }: { userId: string }) {
   const { data: factors, error } = useQuery(secondFactorsQuery(userId));
   const turnOff = useTurnOffTwoStep(userId);
+  const content = useFocusWhen<HTMLDivElement>(turnOff.isSuccess);
   const isOn = factors !== undefined && factors.length > 0;
+  const code = factors?.[0]?.factor_type === 'phone' ? 'enviado por SMS' : 'do aplicativo';
   return (
     <AccountSection
       title="Verificação em duas etapas"
       lead="Além da senha, um código do seu celular. Quem descobrir sua senha não entra."
+      contentRef={content}
     >
       <ProblemNotice error={error} />
-      {isOn && <Notice tone="success">Ativada: a cada entrada pedimos o código do aplicativo.</Notice>}
+      {isOn && <Notice tone="success">Ativada: a cada entrada pedimos o código {code}.</Notice>}
       {!turnOff.isPending && <ProblemNotice error={turnOff.error} />}
       {isOn && (
         <ConfirmButton

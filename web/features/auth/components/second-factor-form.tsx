@@ -1,5 +1,6 @@
 import type { Factor } from '@supabase/auth-js';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
@@ -65,7 +66,9 @@ function AppStep({ factor, onShown }: StepProps) {
 function PhoneStep({ factor, onShown }: StepProps) {
   const challenge = useChallengeFactor();
   const { mutateAsync, error } = useShowSecondFactor();
-  const challengeId = challenge.data;
+  // Kept while another is asked for, which may be refused.
+  const [challengeId, setChallengeId] = useState<string>();
+  const send = () => challenge.mutate(factor.id, { onSuccess: setChallengeId });
   return (
     <>
       {challenge.error && <AuthErrorNotice error={challenge.error} />}
@@ -75,7 +78,7 @@ function PhoneStep({ factor, onShown }: StepProps) {
           className="w-full"
           isBusy={challenge.isPending}
           busyLabel="Enviando..."
-          onClick={() => challenge.mutate(factor.id)}
+          onClick={send}
         >
           Enviar o código por SMS
         </Button>
@@ -91,6 +94,15 @@ function PhoneStep({ factor, onShown }: StepProps) {
               await onShown();
             }}
           />
+          <Button
+            variant="outline"
+            className="w-full"
+            isBusy={challenge.isPending}
+            busyLabel="Enviando..."
+            onClick={send}
+          >
+            Enviar outro código
+          </Button>
         </>
       )}
     </>

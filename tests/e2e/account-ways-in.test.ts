@@ -1,0 +1,231 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openPage, screens } from '../helpers/browser.ts';
+import { findFreePort } from '../helpers/free-port.ts';
+import { type LocalGoogle, startLocalGoogle } from '../helpers/google-provider.ts';
+import { lastTextTo } from '../helpers/outbox.ts';
+import { setStage } from '../helpers/stage.ts';
+import { newEmail, signIn, signUp } from '../helpers/walk.ts';
+
+/** Runs in the server before the product: each SIGUSR2 sets its clock a minute ahead, the time between two texts. */
+const leapingClock = `
+  const { now } = Date;
+  let ahead = 0;
+  globalThis.Date = class extends Date {
+    constructor(...parts) {
+      parts.length > 0 ? super(...parts) : super(now() + ahead);
+    }
+    static now() {
+      return now() + ahead;
+    }
+  };
+  process.on('SIGUSR2', () => {
+    ahead += 60_000;
+  });
+`;
+
+let google: LocalGoogle;
+const stage = setStage(async () => {
+  const port = await findFreePort();
+  google = await startLocalGoogle({ redirectUris: [`http://127.0.0.1:${port}/auth/v1/callback`] });
+  const { clientId, clientSecret, issuer } = google.settings;
+  return {
+    PORT: String(port),
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    GOOGLE_ISSUER: issuer,
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(leapingClock)}`,
+  };
+});
+afterAll(() => google.stop());
+
+const open = () => openPage(stage.browser, stage.server.url, screens.phone);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The button that asked is gone: the keyboard goes on in its section. */
+const requireFocusIn = (place: Locator) =>
+  expect
+    .poll(() => place.evaluate((element) => element.contains(element.ownerDocument.activeElement)))
+    .toBe(true);
+
+/** Somebody's account at Google, its address proven; the name is on its button there. */
+function openGoogleAccount(name: string): string {
+  const email = newEmail();
+  google.setAccount({ sub: crypto.randomUUID(), email, email_verified: true, name });
+  return email;
+}
+
+/** From the login screen, by a Google account, to the account page of whatever account it opens. */
+async function enterWithGoogle(page: Page, name: string) {
+  await page.goto('/login');
+  await button(page, 'Continuar com Google').click();
+  await button(page, name).click();
+  await page.waitForURL(/\/second-step|\/dashboard/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fisga-session'))).not.toBeNull();
+  await page.goto('/conta');
+}
+
+/** From the account page to Google, where it presses a button, and back. */
+async function connect(page: Page, choice: string) {
+  await page.goto('/conta');
+  await button(page, 'Ligar ao Google').click();
+  await button(page, choice).click();
+  await page.waitForURL(/\/conta/);
+}
+
+describe('Google, on the account page of a phone', () => {
+  it('opens an account with a password once it is connected, and no longer once it is disconnected', async () => {
+    const email = newEmail();
+    const googleEmail = openGoogleAccount('Bia Ligada');
+    const { page, close } = await open();
+    await signUp(page, email);
+    await connect(page, 'Bia Ligada');
+    await section(page, 'Google').getByText(`Ligado a ${googleEmail}.`).waitFor();
+    await section(page, 'E-mail').getByText(email).waitFor();
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+
+    const other = await open();
+    await enterWithGoogle(other.page, 'Bia Ligada');
+    await section(other.page, 'E-mail').getByText(email).waitFor();
+    await other.close();
+
+    await button(page, 'Desligar o Google').click();
+    const question = page.getByRole('alertdialog', { name: 'Desligar o Google?' });
+    await question.getByText('Você continua entrando com seu e-mail e senha.').waitFor();
+    await button(page, 'Deixar ligado').click();
+    await question.waitFor({ state: 'hidden' });
+    await page.reload();
+    await section(page, 'Google').getByText(`Ligado a ${googleEmail}.`).waitFor();
+    await button(page, 'Desligar o Google').click();
+    await question.getByRole('button', { name: 'Desligar o Google' }).click();
+    await button(page, 'Ligar ao Google').waitFor();
+    await requireFocusIn(section(page, 'Google'));
+
+    const stranger = await open();
+    await enterWithGoogle(stranger.page, 'Bia Ligada');
+    // It belonged to nobody any more, so it opened an account of its own.
+    await section(stranger.page, 'E-mail').getByText(googleEmail).waitFor();
+    await stranger.page.evaluate(() => localStorage.clear());
+    await stranger.page.goto('/login');
+    await signIn(stranger.page, email);
+    await stranger.close();
+    await close();
+  });
+
+  it('is not connected to a second account, and the page says so in Portuguese', async () => {
+    const googleEmail = openGoogleAccount('Caio Ocupado');
+    const owner = await open();
+    await enterWithGoogle(owner.page, 'Caio Ocupado');
+    await section(owner.page, 'E-mail').getByText(googleEmail).waitFor();
+    await owner.page.getByText('É o seu único jeito de entrar.').waitFor();
+    expect(await button(owner.page, 'Desligar o Google').count()).toBe(0);
+
+    const email = newEmail();
+    const { page, close } = await open();
+    await signUp(page, email);
+    await connect(page, 'Caio Ocupado');
+    await page.getByText('Essa conta externa já está ligada a um usuário.').waitFor();
+    await section(page, 'E-mail').getByText(email).waitFor();
+    await button(page, 'Ligar ao Google').waitFor();
+    await close();
+
+    await owner.page.reload();
+    await section(owner.page, 'Google').getByText(`Ligado a ${googleEmail}.`).waitFor();
+    await owner.close();
+  });
+
+  it('stays disconnected when the person turns back at Google, who is told so and is still signed in', async () => {
+    const email = newEmail();
+    const { page, close } = await open();
+    await signUp(page, email);
+    await connect(page, 'Cancelar');
+    await page.getByText('A conta externa não completou o acesso.').waitFor();
+    expect(page.url()).not.toContain('error');
+    await page.reload();
+    await section(page, 'E-mail').getByText(email).waitFor();
+    await button(page, 'Ligar ao Google').waitFor();
+    expect(await page.getByText('A conta externa não completou o acesso.').count()).toBe(0);
+    await close();
+  });
+});
+
+/** Turns it on in the page's own session, at the service itself: the account page has a form for an app alone. */
+async function turnTelephoneOn(page: Page, phone: string) {
+  const { publishableKey } = await (await fetch(`${stage.server.url}/config.json`)).json();
+  const { auth } = createClient(stage.server.url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const stored = await page.evaluate(() => localStorage.getItem('fisga-session') ?? '{}');
+  await auth.setSession(JSON.parse(stored));
+  const { data: factor } = await auth.mfa.enroll({ factorType: 'phone', phone, friendlyName: 'Celular' });
+  const factorId = factor?.id ?? '';
+  const { data: challenge } = await auth.mfa.challenge({ factorId });
+  const { code } = await lastTextTo(stage.outbox, phone);
+  const shown = { factorId, challengeId: challenge?.id ?? '', code: code ?? '' };
+  const { error } = await auth.mfa.verify(shown);
+  if (error) throw error;
+  const { data } = await auth.getSession();
+  await page.evaluate(
+    (session) => localStorage.setItem('fisga-session', session),
+    JSON.stringify(data.session),
+  );
+}
+
+async function logIn(page: Page, email: string) {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-123');
+  await button(page, 'Entrar').click();
+}
+
+describe('a telephone as the second step, on a phone', () => {
+  it('is asked for after the password, one text a minute, and turned off on the account page', async () => {
+    const email = newEmail();
+    const telephone = '+5511912345678';
+    const { page, noise, close } = await open();
+    await signUp(page, email);
+    await turnTelephoneOn(page, telephone);
+    await page.goto('/conta');
+    await page.getByText('Ativada: a cada entrada pedimos o código enviado por SMS.').waitFor();
+    await button(page, 'Abrir menu').click();
+    await button(page, 'Sair').click();
+    await page.waitForURL(/\/login/);
+
+    await logIn(page, email);
+    await page.getByRole('heading', { name: 'Só mais um passo' }).waitFor();
+    await page.goto('/conta');
+    await page.getByRole('heading', { name: 'Só mais um passo' }).waitFor();
+    await button(page, 'Enviar o código por SMS').click();
+    await page.getByText('Já enviamos um SMS há pouco. Espere um minuto antes de pedir outro.').waitFor();
+    noise.length = 0; // the browser reports the refused request itself
+    const { code: former } = await lastTextTo(stage.outbox, telephone);
+    stage.server.child.kill('SIGUSR2');
+    await button(page, 'Enviar o código por SMS').click();
+    await page.getByText('Enviamos um código para o seu celular.').waitFor();
+    const { code } = await lastTextTo(stage.outbox, telephone);
+    expect(code).not.toBe(former);
+    await page.getByLabel('Código do SMS').fill(former ?? '');
+    await button(page, 'Confirmar').click();
+    await page.getByText('O código não confere.').waitFor();
+    await button(page, 'Enviar outro código').click();
+    await page.getByText('Já enviamos um SMS há pouco.').waitFor();
+    noise.length = 0;
+    await page.getByLabel('Código do SMS').fill(`${code?.slice(0, 3)} ${code?.slice(3)}`);
+    await button(page, 'Confirmar').click();
+    await page.waitForURL(/\/dashboard/);
+    await button(page, 'Gerar ganchos').waitFor();
+
+    await page.goto('/conta');
+    await button(page, 'Desativar').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }).click();
+    await button(page, 'Ativar').waitFor();
+    await requireFocusIn(section(page, 'Verificação em duas etapas'));
+    await close();
+    const other = await open();
+    await logIn(other.page, email);
+    await other.page.waitForURL(/\/dashboard/);
+    await other.close();
+  });
+});
