@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
@@ -67,6 +68,8 @@ const functionBodyLimit = 64 * 1024;
 const webhookBodyLimit = 1024 * 1024;
 const dataBodyLimit = 1024 * 1024;
 const requestTimeoutMilliseconds = 30_000;
+/** A model may write for a minute and a half, and is asked a second time for what was refused. */
+const writingTimeoutMilliseconds = 200_000;
 
 /** Every address of the product, in the order they are tried. */
 export function createApp(context: AppContext): Hono<AppVariables> {
@@ -132,10 +135,11 @@ export function createApp(context: AppContext): Hono<AppVariables> {
     '/functions/v1/*',
     openCors(),
     limitBody(functionBodyLimit, functionTooLarge),
-    timeout(requestTimeoutMilliseconds, timedOut),
+    except(apiPaths.generateHooks, timeout(requestTimeoutMilliseconds, timedOut)),
   );
+  app.use(apiPaths.generateHooks, timeout(writingTimeoutMilliseconds, timedOut));
   app.use('/functions/v1/*', identifyCaller(authority, refuseFunctionCaller), requireAccount(database));
-  const functions = { database, generator: context.generator, onlineEvidence: context.onlineEvidence };
+  const functions = { database, generator: context.generator, onlineEvidence: context.onlineEvidence, log };
   app.post(apiPaths.generateHooks, createGenerateHooks(functions));
   app.post(apiPaths.buscaReferencias, createBuscaReferencias(functions));
   app.post(apiPaths.checkHook, answerCheckHook);

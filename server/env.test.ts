@@ -88,6 +88,43 @@ describe('the captcha', () => {
   });
 });
 
+describe('who writes', () => {
+  it('is the embedded engine, or a model with what it needs', () => {
+    expect(readEnvironment({}).model).toBeNull();
+    const anthropic = { AI_PROVIDER: 'anthropic', AI_MODEL: 'claude', AI_API_KEY: 'segredo' };
+    expect(readEnvironment(anthropic).model).toEqual({
+      provider: 'anthropic',
+      model: 'claude',
+      apiKey: 'segredo',
+      baseUrl: null,
+      hasFallback: true,
+    });
+    const ollama = {
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'llama',
+      AI_BASE_URL: 'http://127.0.0.1:11434/v1/',
+      AI_FALLBACK: 'none',
+    };
+    expect(readEnvironment(ollama).model).toMatchObject({
+      apiKey: null,
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      hasFallback: false,
+    });
+  });
+
+  it.each([
+    [{ AI_PROVIDER: 'openai', AI_MODEL: 'gpt' }, /AI_API_KEY.*needed/],
+    [{ AI_PROVIDER: 'google', AI_API_KEY: 'segredo' }, /AI_MODEL.*needed/],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama' }, /AI_BASE_URL.*needed/],
+    [{ AI_PROVIDER: 'outro', AI_MODEL: 'x', AI_API_KEY: 'segredo' }, /AI_PROVIDER/],
+    [{ AI_FALLBACK: 'talvez' }, /AI_FALLBACK/],
+  ])('stops the start on %j, naming no value', (variables, message) => {
+    const read = () => readEnvironment(variables);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/segredo/);
+  });
+});
+
 describe('where texts go', () => {
   const hook = {
     SMS_HOOK_URL: 'https://sms.example/fisga/',

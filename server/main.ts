@@ -21,7 +21,7 @@ import { openPglite } from './db/open-pglite.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import { saveSetting } from './db/settings.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
-import { embeddedGenerator } from './generation/embedded.ts';
+import { openGenerator } from './generation/open-generator.ts';
 import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics } from './metrics.ts';
@@ -60,7 +60,7 @@ async function start(environment: Environment): Promise<void> {
       publishable: environment.publishableKey,
       secret: environment.secretKey,
     }),
-    generator: embeddedGenerator,
+    generator: openGenerator(environment.model, { log, metrics }),
     onlineEvidence: openOnlineEvidence(environment.evidence, {
       database,
       log,
@@ -188,9 +188,11 @@ function announce(
   const host = environment.host.includes(':') ? `[${environment.host}]` : environment.host;
   const mail = environment.smtpUrl === null ? `files in ${outboxDirectory}` : 'SMTP';
   const sms = environment.smsHook === null ? `files in ${outboxDirectory}` : 'SMS_HOOK_URL';
+  const engine =
+    environment.model === null ? 'embedded' : `${environment.model.provider}/${environment.model.model}`;
   const confirmation = environment.isAutoconfirm ? 'confirmed at sign-up' : 'confirmed by mail';
   process.stdout.write(
-    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: embedded · sources: ${['corpus', ...environment.evidence.sources].join(', ')} \n  mail: ${mail} · SMS: ${sms} · accounts: ${confirmation}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
+    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: ${engine} · sources: ${['corpus', ...environment.evidence.sources].join(', ')} \n  mail: ${mail} · SMS: ${sms} · accounts: ${confirmation}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
   );
   if (environment.google !== null && environment.isAutoconfirm) {
     process.stdout.write(

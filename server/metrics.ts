@@ -5,6 +5,8 @@ export interface Metrics {
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
   creditsReturned: Counter;
   onlineFailures: Counter<'source'>;
+  modelTokens: Counter<'direction'>;
+  modelSeconds: Histogram<'purpose'>;
   isDraining: Gauge;
 }
 
@@ -30,6 +32,19 @@ export function createMetrics(): Metrics {
       name: 'online_source_failures_total',
       help: 'Online searches that gave no answer: failed, too slow, or left alone after failing.',
       labelNames: ['source'],
+      registers: [registry],
+    }),
+    modelTokens: new Counter({
+      name: 'model_tokens_total',
+      help: 'Tokens as the provider of the model counted them.',
+      labelNames: ['direction'],
+      registers: [registry],
+    }),
+    modelSeconds: new Histogram({
+      name: 'model_call_duration_seconds',
+      help: 'Time from a request to the model to the end of its reply.',
+      labelNames: ['purpose'],
+      buckets: [0.5, 1, 2, 4, 8, 16, 32, 64],
       registers: [registry],
     }),
     isDraining: new Gauge({

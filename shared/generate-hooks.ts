@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appErrorBodySchema } from './app-error-codes.ts';
 import { creditSummarySchema } from './credits.ts';
-import { questionBlockSchema, questionBlocksSchema } from './hook-tree.ts';
+import { hookTextSchema, mechanismSchema, questionBlockSchema, questionBlocksSchema } from './hook-tree.ts';
 
 /** Another set for the same topic is another variant: 0 is the first, 1 the second, and so on. */
 export const maximumVariant = 99;
@@ -23,8 +23,19 @@ export const generateHooksOutputSchema = z.object({
 });
 export type GenerateHooksOutput = z.infer<typeof generateHooksOutputSchema>;
 
-/** Events of the `text/event-stream` form. Each stream ends with exactly one `tree-end` or `tree-error`. */
+/**
+ * Events of the `text/event-stream` form: a question and its hooks as they are written, the whole block once it has its four, and
+ * exactly one `tree-end` or `tree-error` last.
+ */
 export const treeEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('question-start'), index: z.int(), question: hookTextSchema }),
+  z.object({
+    type: z.literal('hook-add'),
+    index: z.int(),
+    place: z.int(),
+    hook: hookTextSchema,
+    mechanism: mechanismSchema,
+  }),
   z.object({ type: z.literal('question-add'), index: z.int(), block: questionBlockSchema }),
   z.object({ type: z.literal('tree-end'), output: generateHooksOutputSchema }),
   z.object({ type: z.literal('tree-error'), status: z.int(), body: appErrorBodySchema }),

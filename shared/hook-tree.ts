@@ -5,20 +5,20 @@ export const questionsPerTree = 4;
 export const hooksPerQuestion = 4;
 export const maximumTopicLength = 300;
 
-const text = z.string().min(1).max(400);
-const mechanism = z.enum(mechanisms);
+export const hookTextSchema = z.string().min(1).max(400);
+export const mechanismSchema = z.enum(mechanisms);
 
 /** One question and its four spoken hooks, in the flat shape of the public contract. */
 export const questionBlockSchema = z.object({
-  question: text,
-  hook_1: text,
-  hook_2: text,
-  hook_3: text,
-  hook_4: text,
-  hook_1_mechanism: mechanism,
-  hook_2_mechanism: mechanism,
-  hook_3_mechanism: mechanism,
-  hook_4_mechanism: mechanism,
+  question: hookTextSchema,
+  hook_1: hookTextSchema,
+  hook_2: hookTextSchema,
+  hook_3: hookTextSchema,
+  hook_4: hookTextSchema,
+  hook_1_mechanism: mechanismSchema,
+  hook_2_mechanism: mechanismSchema,
+  hook_3_mechanism: mechanismSchema,
+  hook_4_mechanism: mechanismSchema,
 });
 export type QuestionBlock = z.infer<typeof questionBlockSchema>;
 

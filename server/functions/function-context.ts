@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { OnlineEvidence } from '../generation/retrieval/online-evidence.ts';
 import type { TreeGenerator } from '../generation/tree-generator.ts';
@@ -8,4 +9,5 @@ export interface FunctionContext {
   generator: TreeGenerator;
   /** Searches outside the corpus; null when none is set up. */
   onlineEvidence: OnlineEvidence | null;
+  log: Logger;
 }

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import { streamSSE } from 'hono/streaming';
 import { analyseTopic } from '../../engine/language/analyse-topic.ts';
-import {
-  type GenerateHooksOutput,
-  generateHooksInputSchema,
-  type TreeEvent,
-} from '../../shared/generate-hooks.ts';
+import { type GenerateHooksOutput, generateHooksInputSchema } from '../../shared/generate-hooks.ts';
 import { toCreditSummary } from '../credits/get-credits.ts';
 import { runPaidWork } from '../credits/run-paid-work.ts';
 import { AppError } from '../errors.ts';
+import type { GenerationRun } from '../generation/tree-generator.ts';
 import { cleanText } from '../http/clean-text.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { readJsonBody } from '../http/read-json-body.ts';
@@ -17,6 +13,7 @@ import { requireUser } from '../http/require-user.ts';
 import type { AppVariables } from '../http/variables.ts';
 import type { FunctionContext } from './function-context.ts';
 import { findSavedTree, type SavedTree } from './saved-trees.ts';
+import { streamTree } from './stream-tree.ts';
 
 /** `POST generate-hooks`: a topic in, 4 questions × 4 hooks out, for one credit; the same topic and variant again is free. */
 export function createGenerateHooks(functions: FunctionContext) {
@@ -27,30 +24,33 @@ export function createGenerateHooks(functions: FunctionContext) {
     const { topic, topicKey } = requireUsableTopic(cleanText(input.prompt));
     const { variant } = input;
 
-    const outcome = await runPaidWork<SavedTree>(functions.database, {
-      userId,
-      kind: 'generate-hooks',
-      workKey: `${topicKey}|${variant}`,
-      idempotencyKey,
-      findStored: (transaction) => findSavedTree(transaction, userId, { topicKey, variant }),
-      work: async () => {
-        const tree = await functions.generator.generateTree({ topic, variant });
-        const record = {
-          id: randomUUID(),
-          topic: tree.topic,
-          topic_key: topicKey,
-          variant,
-          engine: tree.engine,
-        };
-        return { kind: 'paid', record: { ...record, questions: tree.questions } };
-      },
-    });
-    if (outcome.stored === null) throw new Error('A paid tree was not stored');
-    return answer(context, {
-      ...outcome.stored,
-      credits: toCreditSummary(outcome.credits),
-      reused: outcome.isReused,
-    });
+    const generate = async (run: GenerationRun): Promise<GenerateHooksOutput> => {
+      const outcome = await runPaidWork<SavedTree>(functions.database, {
+        userId,
+        kind: 'generate-hooks',
+        workKey: `${topicKey}|${variant}`,
+        idempotencyKey,
+        findStored: (transaction) => findSavedTree(transaction, userId, { topicKey, variant }),
+        work: async () => {
+          const tree = await functions.generator.generateTree({ topic, variant }, run);
+          const { engine, questions } = tree;
+          const record = {
+            id: randomUUID(),
+            topic: tree.topic,
+            topic_key: topicKey,
+            variant,
+            engine,
+            questions,
+          };
+          return { kind: 'paid', record };
+        },
+      });
+      if (outcome.stored === null) throw new Error('A paid tree was not stored');
+      return { ...outcome.stored, credits: toCreditSummary(outcome.credits), reused: outcome.isReused };
+    };
+    if (context.req.header('accept')?.includes('text/event-stream'))
+      return streamTree(context, functions.log, generate);
+    return context.json(await generate({ signal: context.req.raw.signal, tell: () => {} }));
   };
 }
 
@@ -58,15 +58,4 @@ function requireUsableTopic(prompt: string): { topic: string; topicKey: string }
   const reading = analyseTopic(prompt);
   if (reading.kind === 'topic') return { topic: prompt, topicKey: reading.analysis.key };
   throw new AppError(reading.kind === 'sensitive' ? 'sensitive_topic' : 'unusable_topic', reading.message);
-}
-
-/** JSON, or the same as an event stream for a caller that asks for one. */
-function answer(context: Context<AppVariables>, output: GenerateHooksOutput) {
-  if (!context.req.header('accept')?.includes('text/event-stream')) return context.json(output);
-  return streamSSE(context, async (stream) => {
-    const send = (event: TreeEvent) => stream.writeSSE({ event: event.type, data: JSON.stringify(event) });
-    for (const [index, block] of output.questions.entries())
-      await send({ type: 'question-add', index, block });
-    await send({ type: 'tree-end', output });
-  });
 }

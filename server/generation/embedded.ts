@@ -1,15 +1,16 @@
 import { generateTree } from '../../engine/tree/generate-tree.ts';
 import { swapQuestion } from '../../engine/tree/swap-question.ts';
 import { AppError } from '../errors.ts';
-import type { TreeGenerator } from './tree-generator.ts';
+import { type TreeGenerator, tellTree } from './tree-generator.ts';
 
 /** The engine inside this process: no key, no network. */
 export const embeddedGenerator: TreeGenerator = {
-  async generateTree(input) {
+  async generateTree(input, run) {
     const result = generateTree(input);
     if (result.kind !== 'tree') {
       throw new AppError(result.kind === 'sensitive' ? 'sensitive_topic' : 'unusable_topic', result.message);
     }
+    tellTree(result.tree, run);
     return result.tree;
   },
   async swapQuestion(input) {

@@ -1,19 +1,42 @@
-import type { QuestionBlock } from '../../shared/hook-tree.ts';
+import { type HookNode, hooksOf, type QuestionBlock } from '../../shared/hook-tree.ts';
 
 export interface GeneratedTree {
   topic: string;
+  /** Who wrote it, as the person is told. */
   engine: string;
   questions: QuestionBlock[];
 }
 
+/** A piece of a tree, told as soon as it is certain. Places count from 0, and none is told twice. */
+export type TreePart =
+  | { type: 'question'; index: number; question: string }
+  | ({ type: 'hook'; index: number; place: number } & HookNode);
+
+/** One run of a generator. */
+export interface GenerationRun {
+  /** Aborted when nobody waits any more; the generator throws then. */
+  signal: AbortSignal;
+  tell(part: TreePart): void;
+}
+
+export interface TreeInput {
+  topic: string;
+  variant: number;
+}
+
 /** Writes the questions and hooks of a topic. Throws when it cannot; nobody is charged then. */
 export interface TreeGenerator {
-  generateTree(input: { topic: string; variant: number }): Promise<GeneratedTree>;
+  generateTree(input: TreeInput, run: GenerationRun): Promise<GeneratedTree>;
   /** Writes another block for one question (0 to 3) of a tree; `swap` counts the exchanges before. */
-  swapQuestion(input: {
-    topic: string;
-    variant: number;
-    question: number;
-    swap: number;
-  }): Promise<QuestionBlock>;
+  swapQuestion(input: TreeInput & { question: number; swap: number }): Promise<QuestionBlock>;
+}
+
+/** Tells all of a tree that is there at once. */
+export function tellTree({ questions }: Pick<GeneratedTree, 'questions'>, run: GenerationRun): void {
+  for (const [index, block] of questions.entries()) tellBlock(block, index, run);
+}
+
+export function tellBlock(block: QuestionBlock, index: number, { tell }: GenerationRun): void {
+  tell({ type: 'question', index, question: block.question });
+  for (const [place, node] of hooksOf(block).entries()) tell({ type: 'hook', index, place, ...node });
 }

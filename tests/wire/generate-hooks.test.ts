@@ -11,9 +11,9 @@ import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 /** The engine behind a door the tests can hold shut or break, as a slow or failing model would. */
 let beforeGenerating: () => Promise<void> = async () => {};
 const generator: TreeGenerator = {
-  async generateTree(input) {
+  async generateTree(input, run) {
     await beforeGenerating();
-    return embeddedGenerator.generateTree(input);
+    return embeddedGenerator.generateTree(input, run);
   },
   swapQuestion: (input) => embeddedGenerator.swapQuestion(input),
 };
@@ -83,7 +83,8 @@ describe('a topic', () => {
       .split('\n')
       .filter((line) => line.startsWith('data: '))
       .map((line) => treeEventSchema.parse(JSON.parse(line.slice(6))));
-    expect(events.map((event) => event.type)).toEqual([...Array(4).fill('question-add'), 'tree-end']);
+    const ofBlock = ['question-start', ...Array(4).fill('hook-add'), 'question-add'];
+    expect(events.map((event) => event.type)).toEqual([...Array(4).fill(ofBlock).flat(), 'tree-end']);
   });
 });
 

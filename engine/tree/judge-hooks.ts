@@ -1,0 +1,125 @@
+import type { Mechanism } from '../../shared/mechanisms.ts';
+import { analyseTopic } from '../language/analyse-topic.ts';
+import { isForeign } from '../language/is-foreign.ts';
+import { contentStems } from '../language/stems.ts';
+import { hookLimits, lintHook } from './lint-hook.ts';
+import { type HookMeasure, measureHook, stemOverlap } from './measure-hook.ts';
+import { maximumQuestionLength } from './question-candidate.ts';
+import { namesInTopic } from './written-names.ts';
+
+/** A hook that the engine did not write. */
+export interface ForeignHook {
+  text: string;
+  mechanism: Mechanism;
+}
+
+/**
+ * Judges a tree of somebody else's, hook by hook as it comes, by what the engine asks of its own. What passes is taken: the next
+ * ones must differ from it. Each answer lists the reasons against, empty when there is none.
+ */
+export interface HookJudge {
+  takeQuestion(text: string): string[];
+  takeHook(hook: ForeignHook, question: HookPlace): string[];
+  /** The same, without taking it. */
+  checkHook(hook: ForeignHook, question: HookPlace): string[];
+}
+
+/** The question a hook stands under; `place` is the question's own, 0 to 3. */
+export interface HookPlace {
+  text: string;
+  place: number;
+}
+
+/** So many of the sixteen may ask, or begin by speaking to the viewer. */
+const mostInSet = { questionMarks: 3, startsWithYou: 3 };
+/** Two questions that share so many of their words ask the same. */
+const sameQuestion = 0.6;
+/** Authors of one sentence know its names; this many capitals are a title. */
+const titleCapitals = 3;
+
+export function createHookJudge(topic: string): HookJudge {
+  const reading = analyseTopic(topic);
+  const names = reading.kind === 'topic' ? namesInTopic(reading.analysis) : new Set<string>();
+  const questions: ReadonlySet<string>[] = [];
+  const taken: (HookMeasure & { mechanism: Mechanism; place: number })[] = [];
+
+  const checkHook = ({ text, mechanism }: ForeignHook, question: HookPlace): string[] => {
+    const measure = measureHook(text);
+    const reasons = faultsOfHook(text, question.text, names);
+    const mates = taken.filter(({ place }) => place === question.place);
+    if (mates.some((mate) => mate.mechanism === mechanism)) reasons.push('same-mechanism');
+    if (taken.some(({ opening }) => opening === measure.opening)) reasons.push('same-opening');
+    if (taken.some(({ fourGrams }) => fourGrams.some((gram) => measure.fourGrams.includes(gram))))
+      reasons.push('shares-words');
+    if (measure.isQuestion && count(taken, 'isQuestion') >= mostInSet.questionMarks)
+      reasons.push('too-many-questions');
+    if (measure.startsWithYou && count(taken, 'startsWithYou') >= mostInSet.startsWithYou)
+      reasons.push('too-many-you');
+    return reasons;
+  };
+
+  return {
+    checkHook,
+    takeQuestion(text) {
+      const stems = new Set(contentStems(text));
+      const reasons = faultsOfQuestion(text, names);
+      if (questions.some((other) => stemOverlap(stems, other) >= sameQuestion))
+        reasons.push('repeats-question');
+      if (reasons.length === 0) questions.push(stems);
+      return reasons;
+    },
+    takeHook(hook, question) {
+      const reasons = checkHook(hook, question);
+      const { mechanism } = hook;
+      if (reasons.length === 0) taken.push({ ...measureHook(hook.text), mechanism, place: question.place });
+      return reasons;
+    },
+  };
+}
+
+function count(taken: readonly HookMeasure[], trait: 'isQuestion' | 'startsWithYou'): number {
+  return taken.filter((measure) => measure[trait]).length;
+}
+
+/** Any verb of losing before so many kilos: our own authors never wrote one, so the lint need not know them all. */
+const promisesWeight =
+  /(?<!\p{L})(?:per[dc]|emagre|sec[aoe]|sequ|elimin)\p{L}*\s(?:\p{L}+\s){0,2}(?:\d+|[\p{L}]+)\s?(?:kg|quilos?)(?!\p{L})/iu;
+
+/** What is wrong with a hook in any set. */
+function faultsOfHook(text: string, question: string, names: ReadonlySet<string>): string[] {
+  const reasons = lintHook({ text, question, names }).filter(
+    (reason) => reason !== 'mid-sentence-capital' || isTitle(text),
+  );
+  if (isForeign(text)) reasons.push('foreign');
+  if (promisesWeight.test(text)) reasons.push('claim:weight');
+  return reasons;
+}
+
+/** A hook's length and its restating a question are no faults of a question. */
+const hookOnly = new Set(['too-short', 'too-long', 'too-many-syllables', 'restates-question']);
+
+function faultsOfQuestion(text: string, names: ReadonlySet<string>): string[] {
+  const reasons = faultsOfHook(text, '', names).filter((reason) => !hookOnly.has(reason));
+  if (!text.endsWith('?')) reasons.push('not-a-question');
+  if (text.length > maximumQuestionLength) reasons.push('too-long');
+  if (text.split(' ').length < hookLimits.minimumWords - 1) reasons.push('too-short');
+  return reasons;
+}
+
+function isTitle(text: string): boolean {
+  return (text.match(/(?<=[\p{L}\d,] )\p{Lu}\p{Ll}/gu) ?? []).length >= titleCapitals;
+}
+
+/** A text in the form in which we show it: single-spaced, in our quotation marks, without a list's number or bullet before it. */
+export function tidyForeignText(text: string): string {
+  let isOpen = false;
+  return text
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^(?:[-•*]|\d{1,2}[.)]) /u, '')
+    .replace(/["“”«»]/gu, () => {
+      isOpen = !isOpen;
+      return isOpen ? '“' : '”';
+    });
+}

@@ -1,0 +1,106 @@
+import { createHookJudge, type ForeignHook } from '../../../engine/tree/judge-hooks.ts';
+import {
+  type HookNode,
+  hooksOf,
+  hooksPerQuestion,
+  type QuestionBlock,
+  questionBlockSchema,
+  questionsPerTree,
+} from '../../../shared/hook-tree.ts';
+import type { GenerationRun } from '../tree-generator.ts';
+import type { RefusedHook } from './prompts/repair-1.ts';
+
+interface DraftBlock {
+  question: string;
+  hooks: (HookNode | null)[];
+  refused: { text: string; reasons: readonly string[] }[];
+}
+
+/** A tree on its way: what the engine's judge let pass is in its place and told; the rest is still open. */
+export interface DraftTree {
+  addQuestion(index: number, text: string): void;
+  /** Into the first open place of a question; false when it was refused, or there is none. */
+  addHook(index: number, hook: ForeignHook): boolean;
+  /** A question with its four hooks, all or nothing. */
+  addBlock(index: number, block: QuestionBlock): boolean;
+  /** Open places under questions that stand, each with what was refused for it. */
+  listOpen(): RefusedHook[];
+  /** Which of the four have no question. */
+  listMissing(): number[];
+  /** The whole tree; throws while anything is open. */
+  finish(): QuestionBlock[];
+}
+
+export function createDraftTree(topic: string, { tell }: GenerationRun): DraftTree {
+  const judge = createHookJudge(topic);
+  const blocks: (DraftBlock | null)[] = Array.from({ length: questionsPerTree }, () => null);
+
+  const addQuestion = (index: number, question: string): DraftBlock | null => {
+    if (blocks[index] !== null || judge.takeQuestion(question).length > 0) return null;
+    const block = { question, hooks: Array.from({ length: hooksPerQuestion }, () => null), refused: [] };
+    blocks[index] = block;
+    tell({ type: 'question', index, question });
+    return block;
+  };
+  const addHook = (index: number, hook: ForeignHook): boolean => {
+    const block = blocks[index];
+    const place = block?.hooks.indexOf(null) ?? -1;
+    if (!block || place === -1) return false;
+    const reasons = judge.takeHook(hook, { text: block.question, place: index });
+    if (reasons.length > 0) {
+      block.refused.push({ text: hook.text, reasons });
+      return false;
+    }
+    const node = { hook: hook.text, mechanism: hook.mechanism };
+    block.hooks[place] = node;
+    tell({ type: 'hook', index, place, ...node });
+    return true;
+  };
+
+  return {
+    addQuestion: (index, text) => void addQuestion(index, text),
+    addHook,
+    addBlock(index, block) {
+      const hooks = hooksOf(block).map(({ hook, mechanism }) => ({ text: hook, mechanism }));
+      const place = { text: block.question, place: index };
+      if (hooks.some((hook) => judge.checkHook(hook, place).length > 0)) return false;
+      if (addQuestion(index, block.question) === null) return false;
+      return hooks.map((hook) => addHook(index, hook)).every(Boolean);
+    },
+    listOpen: () => blocks.flatMap((block, index) => (block ? openOf(block, index) : [])),
+    listMissing: () => [...blocks.keys()].filter((index) => blocks[index] === null),
+    finish: () => blocks.map(toQuestionBlock),
+  };
+}
+
+function openOf({ question, hooks, refused }: DraftBlock, index: number): RefusedHook[] {
+  const taken = hooks.flatMap((node) => node?.mechanism ?? []);
+  const open = [...hooks.keys()].filter((place) => hooks[place] === null);
+  return open.map((place, at) => ({
+    number: index * hooksPerQuestion + place,
+    question,
+    text: refused[at]?.text ?? null,
+    reasons: refused[at]?.reasons ?? ['missing'],
+    taken,
+  }));
+}
+
+/** The question of an open place's number. */
+export function questionOfPlace(number: number): number {
+  return Math.floor(number / hooksPerQuestion);
+}
+
+function toQuestionBlock(block: DraftBlock | null): QuestionBlock {
+  const [first, second, third, fourth] = block?.hooks ?? [];
+  return questionBlockSchema.parse({
+    question: block?.question,
+    hook_1: first?.hook,
+    hook_2: second?.hook,
+    hook_3: third?.hook,
+    hook_4: fourth?.hook,
+    hook_1_mechanism: first?.mechanism,
+    hook_2_mechanism: second?.mechanism,
+    hook_3_mechanism: third?.mechanism,
+    hook_4_mechanism: fourth?.mechanism,
+  });
+}
