@@ -34,27 +34,63 @@ async function runInTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
   opening: string,
 ) {
-  const client = await pool.connect();
-  let failure: Error | undefined;
-  // The server may end the connection between two queries; without a listener that would end this process. The query
-  // under way or the next one fails by itself.
-  const onError = (error: Error) => {
-    failure = error;
-  };
-  client.on('error', onError);
+  const { client, failures, onError } = await begin(pool, opening);
   try {
-    await client.query(`begin;${opening}`);
     const result = await work(toTransaction(client));
     await client.query('commit');
     return result;
   } catch (error) {
-    failure ??= await rollBack(client);
+    const failure = await rollBack(client);
+    if (failure !== undefined) failures.push(failure);
     throw error;
   } finally {
     client.off('error', onError);
-    // A connection that could not roll back is thrown away, never given to the next person.
-    client.release(failure);
+    // A connection that failed or could not roll back is thrown away, never given to the next person.
+    client.release(failures[0]);
   }
+}
+
+interface OpenTransaction {
+  client: pg.PoolClient;
+  /** What the connection itself came to since. */
+  failures: Error[];
+  onError: (error: Error) => void;
+}
+
+/** So many connections of the pool may have died unnoticed. */
+const mostAttempts = 5;
+
+/**
+ * Begins a transaction on a connection that lives. The server may have ended one since it was last used, which shows only now,
+ * when nothing is done yet: then the next one is tried.
+ */
+async function begin(pool: pg.Pool, opening: string): Promise<OpenTransaction> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = await pool.connect();
+    const failures: Error[] = [];
+    // It may also end between two queries; without a listener that would end this process. The query under way or the next
+    // one fails by itself.
+    const onError = (error: Error) => void failures.push(error);
+    client.on('error', onError);
+    try {
+      await client.query(`begin;${opening}`);
+      return { client, failures, onError };
+    } catch (error) {
+      client.off('error', onError);
+      client.release(error instanceof Error ? error : true);
+      if (attempt === mostAttempts || !isConnectionLost(error)) throw error;
+    }
+  }
+}
+
+/** SQLSTATE classes 08 and 57P (connection exceptions, shutdown), sockets that are gone, and the driver's own words for it. */
+function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^(?:08|57P0[12]|ECONNRESET$|EPIPE$)/u.test(code) ||
+    /connection (?:terminated|error)/iu.test(error.message)
+  );
 }
 
 async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {

@@ -120,13 +120,22 @@ describe.runIf(isRealPostgres)('the ledger under load', () => {
 
   it('gives back what a terminated connection held, refuses its late commit, and lets it be tried again', async () => {
     const userId = await createAccount(database, 1);
-    const { reservation } = await reserve(userId, 'topic|0', 1);
+    const { reservation } = await reserve(userId, 'topic|0', 3);
     await asOperator(database, (transaction) =>
       transaction.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       ),
     );
-    await expect.poll(sweep, { timeout: 10_000, interval: 300 }).toBe(1);
+    // Every idle connection of the pool is dead now: what is asked next must not be the one to learn it.
+    expect(await Promise.all(Array.from({ length: 4 }, () => readBalances(database, userId)))).toHaveLength(
+      4,
+    );
+    const sweepAndRead = async () => {
+      await sweep();
+      return (await readBalances(database, userId)).free;
+    };
+    expect(await sweepAndRead()).toBe(0);
+    await expect.poll(sweepAndRead, { timeout: 10_000, interval: 300 }).toBe(1);
     expect(await commit(reservation, 'topic')).toBe('expired');
     expect(await readBalances(database, userId)).toMatchObject({ free: 1, ledgerFree: 1 });
     const again = await reserve(userId, 'topic|0');
