@@ -31,6 +31,7 @@ export const authErrorMessages = {
   provider_disabled: 'Esta forma de entrar não está disponível. Use e-mail e senha.',
   oauth_provider_not_supported: 'Esta forma de entrar não está disponível. Use e-mail e senha.',
   web3_provider_disabled: 'Entrar com carteira digital não está disponível. Use e-mail e senha.',
+  passkey_disabled: 'Entrar com chave de acesso não está disponível. Use e-mail e senha.',
   saml_provider_disabled: 'O acesso por empresa (SAML) não está disponível. Use e-mail e senha.',
   sso_provider_disabled: 'O acesso da sua empresa está desligado. Fale com quem administra a conta.',
   sso_provider_not_found: 'Não encontramos o acesso da sua empresa. Use e-mail e senha.',

@@ -28,6 +28,7 @@ const authErrors = {
   provider_disabled: [400, 'Provider is not enabled'],
   oauth_provider_not_supported: [400, 'Unsupported provider: provider is not enabled'],
   web3_provider_disabled: [422, 'Web3 provider is disabled'],
+  passkey_disabled: [404, 'Passkey authentication is disabled'],
   saml_provider_disabled: [404, 'SAML 2.0 is disabled'],
   sso_provider_disabled: [404, 'SSO provider is disabled'],
   sso_provider_not_found: [404, 'No such SSO provider'],

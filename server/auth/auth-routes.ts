@@ -22,6 +22,7 @@ import { getHealth } from './health.ts';
 import { getJwks } from './jwks.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { recover } from './recover.ts';
+import { refusePasskeys } from './refuse-passkeys.ts';
 import { resend } from './resend.ts';
 import { requireApiKey } from './resolve-caller.ts';
 import { beginSso } from './saml/begin-sso.ts';
@@ -39,7 +40,7 @@ import { verify } from './verify.ts';
 import { verifyFactor } from './verify-factor.ts';
 import { verifyLink } from './verify-link.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Route = readonly [method: Method, path: string, call: AuthCall];
 
 /** Opened by a browser's address bar, a mail, a provider or a verifier of tokens: no API key comes with them. */
@@ -71,6 +72,10 @@ const keyedRoutes: readonly Route[] = [
   ['POST', '/sso', withCaptcha(beginSso)],
   ['GET', '/user/identities/authorize', authorizeLinking],
   ['DELETE', '/user/identities/:identityId', unlinkIdentity],
+  ['GET', '/passkeys', refusePasskeys],
+  ['PATCH', '/passkeys/:passkeyId', refusePasskeys],
+  ['DELETE', '/passkeys/:passkeyId', refusePasskeys],
+  ['POST', '/passkeys/:ceremony/:step', refusePasskeys],
   ['POST', '/factors', enrollFactor],
   ['POST', '/factors/:factorId/challenge', challengeFactor],
   ['POST', '/factors/:factorId/verify', verifyFactor],
