@@ -8,7 +8,7 @@ import { findDifferences } from './billing/find-differences.ts';
 import { openProvider } from './billing/open-provider.ts';
 import { WithdrawalError, withdrawPurchase } from './billing/withdraw-purchase.ts';
 import { lockDataDir } from './db/data-dir-lock.ts';
-import { type Database, firstRow } from './db/database.ts';
+import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/open-pglite.ts';
 import { openPostgres } from './db/open-postgres.ts';
@@ -52,8 +52,13 @@ async function withdraw(
 ): Promise<number> {
   const email = parameters.find((word) => !word.startsWith('--'));
   if (email === undefined) return say(usage, 2);
-  const customerId = await findCustomerOf(database, email);
-  if (customerId === null) return say(`Nobody with the e-mail ${email} ever opened a checkout.\n`, 1);
+  const [customerId, another] = await findCustomersOf(database, email);
+  if (customerId === undefined) return say(`Nobody with the e-mail ${email} ever opened a checkout.\n`, 1);
+  if (another !== undefined)
+    return say(
+      `Two accounts with the e-mail ${email} opened a checkout: refund at the payment provider.\n`,
+      1,
+    );
   const provider = await openProvider({ ...environment, database });
   const log = pino({ level: environment.logLevel });
   const billing = { database, provider, catalogue: environment.catalogue, log };
@@ -85,14 +90,19 @@ async function rotate(
   }
 }
 
-async function findCustomerOf(database: Database, email: string): Promise<string | null> {
-  const account = firstRow(
-    await asAccountService(database, (transaction) =>
-      transaction.query<{ id: string }>('select id from auth.users where lower(email) = lower($1)', [email]),
-    ),
+/** A company's account may have the e-mail of a private one. */
+async function findCustomersOf(database: Database, email: string): Promise<string[]> {
+  const { rows } = await asAccountService(database, (transaction) =>
+    transaction.query<{ id: string }>('select id from auth.users where lower(email) = lower($1)', [email]),
   );
-  if (account === null) return null;
-  return asService(database, (transaction) => findCustomer(transaction, toUserId(account.id)));
+  return asService(database, async (transaction) => {
+    const customers: string[] = [];
+    for (const { id } of rows) {
+      const customerId = await findCustomer(transaction, toUserId(id));
+      if (customerId !== null) customers.push(customerId);
+    }
+    return customers;
+  });
 }
 
 async function openDatabase(environment: Environment): Promise<Database> {

@@ -2,8 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
-import { findFreePort } from '../helpers/free-port.ts';
-import { type LocalGoogle, startLocalGoogle } from '../helpers/google-provider.ts';
+import { type LocalGoogle, startGoogleForProcess } from '../helpers/google-provider.ts';
 import { lastTextTo } from '../helpers/outbox.ts';
 import { setStage } from '../helpers/stage.ts';
 import { newEmail, signIn, signUp } from '../helpers/walk.ts';
@@ -27,14 +26,10 @@ const leapingClock = `
 
 let google: LocalGoogle;
 const stage = setStage(async () => {
-  const port = await findFreePort();
-  google = await startLocalGoogle({ redirectUris: [`http://127.0.0.1:${port}/auth/v1/callback`] });
-  const { clientId, clientSecret, issuer } = google.settings;
+  const started = await startGoogleForProcess();
+  google = started.google;
   return {
-    PORT: String(port),
-    GOOGLE_CLIENT_ID: clientId,
-    GOOGLE_CLIENT_SECRET: clientSecret,
-    GOOGLE_ISSUER: issuer,
+    ...started.environment,
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(leapingClock)}`,
   };
 });

@@ -1,21 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
-import { findFreePort } from '../helpers/free-port.ts';
-import { type LocalGoogle, startLocalGoogle } from '../helpers/google-provider.ts';
+import { type LocalGoogle, startGoogleForProcess } from '../helpers/google-provider.ts';
 import { setStage } from '../helpers/stage.ts';
 import { newEmail } from '../helpers/walk.ts';
 
 let google: LocalGoogle;
 const stage = setStage(async () => {
-  const port = await findFreePort();
-  google = await startLocalGoogle({ redirectUris: [`http://127.0.0.1:${port}/auth/v1/callback`] });
-  const { clientId, clientSecret, issuer } = google.settings;
-  return {
-    PORT: String(port),
-    GOOGLE_CLIENT_ID: clientId,
-    GOOGLE_CLIENT_SECRET: clientSecret,
-    GOOGLE_ISSUER: issuer,
-  };
+  const started = await startGoogleForProcess();
+  google = started.google;
+  return started.environment;
 });
 afterAll(() => google.stop());
 

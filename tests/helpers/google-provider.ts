@@ -170,3 +170,20 @@ async function browse(start: URL, issuer: string, account: string): Promise<URL>
   }
   throw new Error('The provider sends the browser in circles.');
 }
+
+/** A provider for a product that is a process of its own, with what that process must be told. */
+export async function startGoogleForProcess(): Promise<{
+  google: LocalGoogle;
+  environment: Record<string, string>;
+}> {
+  const port = await findFreePort();
+  const google = await startLocalGoogle({ redirectUris: [`http://127.0.0.1:${port}/auth/v1/callback`] });
+  const { clientId, clientSecret, issuer } = google.settings;
+  const environment = {
+    PORT: String(port),
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    GOOGLE_ISSUER: issuer,
+  };
+  return { google, environment };
+}

@@ -1,14 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { asOperator } from '../../server/db/roles.ts';
 import { forgetLimits } from '../helpers/limits.ts';
 import { signUpByMail } from '../helpers/mailed-people.ts';
-import { lastTextTo } from '../helpers/outbox.ts';
 import { callFunction, openClient } from '../helpers/people.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 import { findMentions } from './account-steps.ts';
-import { callAuth } from './call-auth.ts';
 import { query } from './factor-acts.ts';
-import { confirmPhone, newPhone, signUpByPhone, wrongCode } from './phone-acts.ts';
+import { confirmPhone, newPhone, openPhoneActs, signUpByPhone, wrongCode } from './phone-acts.ts';
 
 const password = 'segredo-123';
 
@@ -19,14 +16,7 @@ beforeAll(async () => {
 afterEach(() => forgetLimits(server));
 afterAll(() => server.stop());
 
-const readFreeCredits = async (id: string) => {
-  const sql = 'select credits_remaining as left from public.free_credits where user_id = $1';
-  return (await asOperator(server.database, (transaction) => transaction.query(sql, [id]))).rows[0];
-};
-const textTo = (phone: string) => lastTextTo(server.outbox, phone);
-const codeTo = async (phone: string) => (await textTo(phone)).code ?? '';
-const logInByPhone = (phone: string, shown: string) =>
-  callAuth(server, 'POST', '/token?grant_type=password', { body: { phone, password: shown } });
+const { codeTo, logInByPhone, readFreeCredits } = openPhoneActs(() => server);
 
 describe('a new telephone', () => {
   it('is the account’s once its code was shown, and then signs in', async () => {

@@ -1,14 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { asOperator } from '../../server/db/roles.ts';
 import { openOutboxSmsSender } from '../../server/sms/outbox-sms-sender.ts';
 import { forgetLimits } from '../helpers/limits.ts';
-import { lastTextTo } from '../helpers/outbox.ts';
 import { openClient } from '../helpers/people.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 import { callAuth, claimsOf } from './call-auth.ts';
 import { query } from './factor-acts.ts';
-import { newPhone, signUpByPhone, wrongCode } from './phone-acts.ts';
+import { newPhone, openPhoneActs, signUpByPhone, wrongCode } from './phone-acts.ts';
 
 const password = 'segredo-123';
 
@@ -19,14 +17,7 @@ beforeAll(async () => {
 afterEach(() => forgetLimits(server));
 afterAll(() => server.stop());
 
-const readFreeCredits = async (id: string) => {
-  const sql = 'select credits_remaining as left from public.free_credits where user_id = $1';
-  return (await asOperator(server.database, (transaction) => transaction.query(sql, [id]))).rows[0];
-};
-const textTo = (phone: string) => lastTextTo(server.outbox, phone);
-const codeTo = async (phone: string) => (await textTo(phone)).code ?? '';
-const logInByPhone = (phone: string, shown: string) =>
-  callAuth(server, 'POST', '/token?grant_type=password', { body: { phone, password: shown } });
+const { textTo, codeTo, logInByPhone, readFreeCredits } = openPhoneActs(() => server);
 
 describe('signing up by telephone', () => {
   it('waits for the code, and then is an account like any other', async () => {
