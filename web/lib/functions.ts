@@ -32,7 +32,8 @@ export async function downloadFunction(path: string): Promise<{ name: string | n
   return { name: name ?? null, content };
 }
 
-async function openFunction(
+/** Sends the request and gives its answer, whose status is good. Throws as `callFunction` does. */
+export async function openFunction(
   path: string,
   body: unknown,
   { signal, headers }: CallOptions = {},
@@ -104,6 +105,7 @@ async function readJson(response: Response, signal?: AbortSignal): Promise<unkno
   }
 }
 
-function networkErrorUnlessAborted(cause: unknown, signal?: AbortSignal): unknown {
+/** The cause itself when it was we who broke off. */
+export function networkErrorUnlessAborted(cause: unknown, signal?: AbortSignal): unknown {
   return signal?.aborted ? cause : new NetworkError('The connection failed', { cause });
 }

@@ -12,6 +12,7 @@ import { SearchStepper } from '../features/search/components/search-stepper.tsx'
 import { TopicChips } from '../features/search/components/topic-chips.tsx';
 import { TopicForm } from '../features/search/components/topic-form.tsx';
 import { WaitingLine } from '../features/search/components/waiting-line.tsx';
+import { describeEngine } from '../features/search/describe-engine.ts';
 import { creditsAfterSearch, searchCostSentence } from '../features/search/search-cost.ts';
 import { useHookSearch } from '../features/search/use-hook-search.ts';
 import { HookExplorer } from '../features/tree/components/hook-explorer.tsx';
@@ -65,6 +66,9 @@ function Dashboard({ userId }: { userId: string }) {
         cost={access ? searchCostSentence(access) : ''}
         inputRef={field}
       />
+      {search.isStopped && !isLoading && (
+        <Notice className="max-w-3xl">Você parou a geração. O que não ficou pronto não é cobrado.</Notice>
+      )}
       <SearchProblem error={error} access={access} hasResult={isFolded} />
       {!isFolded && (
         <>
@@ -72,7 +76,9 @@ function Dashboard({ userId }: { userId: string }) {
           <WaitingLine />
         </>
       )}
-      {isLoading && <GeneratingOverlay topic={search.topic.trim()} />}
+      {isLoading && (
+        <GeneratingOverlay topic={search.topic.trim()} written={search.written} onStop={search.stop} />
+      )}
       <p role="status" className="sr-only">
         {result && !isLoading && 'Ganchos prontos: 4 perguntas, 16 ganchos.'}
       </p>
@@ -81,6 +87,7 @@ function Dashboard({ userId }: { userId: string }) {
           {search.isRepeat && !error && (
             <Notice className="max-w-4xl">Você já tinha estes ganchos: nada foi cobrado.</Notice>
           )}
+          <p className="text-ink-soft text-sm">{describeEngine(result.data.engine)}</p>
           <HookExplorer
             tree={result.data}
             onChoose={chooseHook}
@@ -111,6 +118,8 @@ function SearchProblem({ error, access, hasResult }: SearchProblemProps) {
   return null;
 }
 
+const stopMilliseconds = 1_500;
+
 function useCreditsSharing(userId: string) {
   const queryClient = useQueryClient();
   const refresh = useCallback(
@@ -125,5 +134,7 @@ function useCreditsSharing(userId: string) {
     },
     [refresh],
   );
-  return { onGenerated, onOutOfCredits: refresh };
+  // The credit comes back a moment after the server noticed that nobody reads any more.
+  const onStopped = useCallback(() => void setTimeout(refresh, stopMilliseconds), [refresh]);
+  return { onGenerated, onOutOfCredits: refresh, onStopped };
 }

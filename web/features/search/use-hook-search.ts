@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { GenerateHooksOutput } from '../../../shared/generate-hooks.ts';
+import type { GenerateHooksOutput, TreeEvent } from '../../../shared/generate-hooks.ts';
 import type { QuestionBlock } from '../../../shared/hook-tree.ts';
 import { FunctionError } from '../../lib/functions.ts';
 import { useGenerateHooks } from './api/generate-hooks.ts';
@@ -11,19 +11,24 @@ import {
   restoreLastSearch,
   saveLastSearch,
 } from './last-search.ts';
+import { addToTree, type WrittenTree } from './written-tree.ts';
 
 interface HookSearchInput {
   userId: string;
   onGenerated: (output: GenerateHooksOutput) => void;
   onOutOfCredits: () => void;
+  /** What was not ready is not charged; what was, is. */
+  onStopped: () => void;
 }
 
 /** The dashboard's search: the typed topic, the running request, its result and the last search of this tab. */
-export function useHookSearch({ userId, onGenerated, onOutOfCredits }: HookSearchInput) {
+export function useHookSearch({ userId, onGenerated, onOutOfCredits, onStopped }: HookSearchInput) {
   const [restored] = useState(() => restoreLastSearch(userId, Date.now()));
   const [result, setResult] = useState(restored);
   const [topic, setTopic] = useState(result?.topic ?? '');
   const { mutate, isPending, error, reset } = useGenerateHooks();
+  const [written, setWritten] = useState<WrittenTree>([]);
+  const [isStopped, setIsStopped] = useState(false);
   const isUntouched = result === null && topic === '' && !isPending && !error;
   const kept = useKeptSearch(userId, isUntouched);
   if (kept && isUntouched) {
@@ -39,8 +44,11 @@ export function useHookSearch({ userId, onGenerated, onOutOfCredits }: HookSearc
       if (running.current) return;
       const controller = new AbortController();
       running.current = controller;
+      setWritten([]);
+      setIsStopped(false);
+      const onEvent = (event: TreeEvent) => setWritten((tree) => addToTree(tree, event));
       mutate(
-        { prompt, variant, signal: controller.signal },
+        { prompt, variant, signal: controller.signal, onEvent },
         {
           onSuccess: (output) => {
             const { credits: _shownElsewhere, ...data } = output;
@@ -50,6 +58,11 @@ export function useHookSearch({ userId, onGenerated, onOutOfCredits }: HookSearc
             onGenerated(output);
           },
           onError: (error) => {
+            if (controller.signal.aborted) {
+              reset();
+              setIsStopped(true);
+              onStopped();
+            }
             if (error instanceof FunctionError && error.code === 'no_credits') onOutOfCredits();
           },
           onSettled: () => {
@@ -58,7 +71,7 @@ export function useHookSearch({ userId, onGenerated, onOutOfCredits }: HookSearc
         },
       );
     },
-    [mutate, userId, onGenerated, onOutOfCredits],
+    [mutate, reset, userId, onGenerated, onOutOfCredits, onStopped],
   );
 
   const clear = useCallback(() => {
@@ -87,6 +100,11 @@ export function useHookSearch({ userId, onGenerated, onOutOfCredits }: HookSearc
     /** The set on screen was just asked for again, and was free. */
     isRepeat: result !== null && result !== restored && result !== kept && result.data.reused,
     isLoading: isPending,
+    /** What has come of the running request. */
+    written,
+    /** The person broke the last request off. */
+    isStopped,
+    stop: () => running.current?.abort(),
     error,
     search: () => run(topic.trim(), 0),
     searchAnother: () => result && run(result.topic, result.variant + 1),

@@ -3,13 +3,17 @@ import { apiPaths } from '../../../../shared/api-paths.ts';
 import {
   type GenerateHooksInput,
   type GenerateHooksOutput,
-  generateHooksOutputSchema,
+  type TreeEvent,
+  treeEventSchema,
 } from '../../../../shared/generate-hooks.ts';
-import { callFunction } from '../../../lib/functions.ts';
+import { FunctionError, NetworkError } from '../../../lib/functions.ts';
+import { streamFunction } from '../../../lib/stream-function.ts';
 import { forgetRequestKey, isAnswer, requestKeyFor } from '../request-key.ts';
 
 interface GenerateHooksCall extends GenerateHooksInput {
   signal: AbortSignal;
+  /** Told while the hooks are written. */
+  onEvent: (event: TreeEvent) => void;
 }
 
 /** Asks for one set of hooks. Whoever repeats a request whose answer was lost gets that answer, not a second charge. */
@@ -17,15 +21,25 @@ export function useGenerateHooks() {
   return useMutation({ mutationFn: generateHooks });
 }
 
-async function generateHooks({ signal, ...input }: GenerateHooksCall): Promise<GenerateHooksOutput> {
-  const output = await callFunction(apiPaths.generateHooks, input, {
-    schema: generateHooksOutputSchema,
-    signal,
-    headers: { 'idempotency-key': requestKeyFor(input) },
-  }).catch((error: unknown) => {
+async function generateHooks(call: GenerateHooksCall): Promise<GenerateHooksOutput> {
+  const output = await readTree(call).catch((error: unknown) => {
     if (isAnswer(error)) forgetRequestKey();
     throw error;
   });
   forgetRequestKey();
   return output;
+}
+
+async function readTree({ signal, onEvent, ...input }: GenerateHooksCall): Promise<GenerateHooksOutput> {
+  const headers = { 'idempotency-key': requestKeyFor(input) };
+  const events = streamFunction(apiPaths.generateHooks, input, { schema: treeEventSchema, signal, headers });
+  for await (const event of events) {
+    onEvent(event);
+    if (event.type === 'tree-end') return event.output;
+    if (event.type === 'tree-error') {
+      const { error: message, code } = event.body;
+      throw new FunctionError({ status: event.status, code, message });
+    }
+  }
+  throw new NetworkError('The stream ended before the tree');
 }

@@ -1,0 +1,46 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openPage, screens } from '../helpers/browser.ts';
+import { type LocalModel, startLocalModel, treeReply, treeText } from '../helpers/local-model.ts';
+import { setStage } from '../helpers/stage.ts';
+import { hooks, newEmail, signUp } from '../helpers/walk.ts';
+
+let model: LocalModel;
+const stage = setStage(async () => {
+  model = await startLocalModel();
+  return { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'mestre-1', AI_BASE_URL: model.url };
+});
+afterAll(() => model.stop());
+
+describe('a tree that a model writes, on a phone', () => {
+  it('is read hook by hook while it is written, and says who wrote it', async () => {
+    model.answer(() => ({ text: treeText('Dormir melhor'), pauseMilliseconds: 60 }));
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    await signUp(page, newEmail());
+    await page.getByRole('textbox').first().fill('Dormir melhor');
+    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
+    const [first] = treeReply('Dormir melhor').perguntas;
+    await page.getByText(first?.ganchos[0]?.texto ?? '').waitFor();
+    expect(await page.getByText('Gerando ideias pro seu vídeo viral…').count()).toBe(1);
+    expect(await page.getByText(first?.ganchos[3]?.texto ?? '').count()).toBe(0);
+    await page.getByRole('button', { name: 'Parar' }).waitFor();
+    await expect.poll(() => hooks(page).count(), { timeout: 60_000 }).toBe(16);
+    await page.getByText('inteligência artificial mestre-1 e revisado pelo motor da Fisga.').waitFor();
+    await close();
+  });
+
+  it('is stopped by whoever has waited enough, and charges nothing', async () => {
+    model.answer(() => ({ text: treeText('Horta em casa'), pauseMilliseconds: 200 }));
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    await signUp(page, newEmail());
+    await page.getByRole('textbox').first().fill('Horta em casa');
+    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
+    await page.getByRole('button', { name: 'Parar' }).click();
+    await page.getByText('Você parou a geração. O que não ficou pronto não é cobrado.').waitFor();
+    await expect.poll(() => model.abandoned()).toBe(1);
+    await expect.poll(() => page.getByText('4 / 4').count()).toBeGreaterThan(0);
+    model.answer(() => ({ text: treeText('Horta em casa') }));
+    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
+    await expect.poll(() => hooks(page).count(), { timeout: 60_000 }).toBe(16);
+    await close();
+  });
+});

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { FunctionError, NetworkError, networkErrorUnlessAborted, openFunction } from './functions.ts';
+
+interface StreamOptions<Schema extends z.ZodType> {
+  /** Of each event's data. */
+  schema: Schema;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Calls a server function as the signed-in person and gives its events as they come (`text/event-stream`). Throws as
+ * `callFunction` does; whoever reads must see that the last event is an end: a connection that broke may end without one.
+ */
+export async function* streamFunction<Schema extends z.ZodType>(
+  path: string,
+  body: unknown,
+  { schema, signal, headers }: StreamOptions<Schema>,
+): AsyncGenerator<z.output<Schema>> {
+  const accept = { accept: 'text/event-stream' };
+  const response = await openFunction(path, body, {
+    ...(signal && { signal }),
+    headers: { ...headers, ...accept },
+  });
+  for await (const data of readEventData(response, signal)) {
+    const parsed = schema.safeParse(parseJson(data));
+    if (!parsed.success)
+      throw new FunctionError({ status: response.status, code: 'unreadable', message: '' });
+    yield parsed.data;
+  }
+}
+
+/** The data of each event, whole. Ours are single lines. */
+async function* readEventData(response: Response, signal?: AbortSignal): AsyncGenerator<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new NetworkError('The answer has no body');
+  let waiting = '';
+  for (;;) {
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      throw networkErrorUnlessAborted(cause, signal);
+    });
+    if (done) return;
+    const blocks = (waiting + value).split(/\r?\n\r?\n/u);
+    waiting = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const line = block.split(/\r?\n/u).find((each) => each.startsWith('data:'));
+      if (line !== undefined) yield line.slice('data:'.length).trim();
+    }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
