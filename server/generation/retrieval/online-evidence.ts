@@ -1,4 +1,3 @@
-import type { IPolicy } from 'cockatiel';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { ClaimSource } from '../../../engine/evidence/claim-source.ts';
@@ -9,7 +8,8 @@ import { type Background, backgroundSchema, type Material } from '../../../share
 import type { Database } from '../../db/database.ts';
 import type { Metrics } from '../../metrics.ts';
 import { answerOnce } from './answer-cache.ts';
-import { createGuard, type GuardLimits, usualLimits } from './guard-call.ts';
+import { type GuardLimits, usualLimits } from './guard-call.ts';
+import { createGuardedCalls } from './guarded-calls.ts';
 import type { BackgroundSource, DoiRegistry, OnlineSource } from './online-source.ts';
 
 export interface OnlineMaterial {
@@ -46,25 +46,8 @@ const mostChecks = 12;
 
 /** Searches outside the corpus: guarded one by one, answers kept, every DOI looked up. A source that fails gives nothing. */
 export function createOnlineEvidence(parts: OnlineEvidenceParts): OnlineEvidence {
-  const { database, sources, background, registry, limits = usualLimits } = parts;
-  const guards = new Map<string, IPolicy>();
-  const guarded = async <Answer>(
-    name: string,
-    { nothing, call }: { nothing: Answer; call: (signal: AbortSignal) => Promise<Answer> },
-  ): Promise<Answer> => {
-    const guard = guards.get(name) ?? createGuard(limits);
-    guards.set(name, guard);
-    try {
-      return await guard.execute(({ signal }) => call(signal));
-    } catch (error) {
-      parts.log.warn(
-        { source: name, reason: error instanceof Error ? error.message : String(error) },
-        'no answer',
-      );
-      parts.metrics.onlineFailures.inc({ source: name });
-      return nothing;
-    }
-  };
+  const { database, log, metrics, sources, background, registry, limits = usualLimits } = parts;
+  const guarded = createGuardedCalls({ log, metrics, limits });
 
   const search = (source: OnlineSource, topic: string): Promise<FoundWork[]> =>
     guarded(source.name, {
