@@ -70,6 +70,7 @@ const dataBodyLimit = 1024 * 1024;
 const requestTimeoutMilliseconds = 30_000;
 /** A model may write for a minute and a half, and is asked a second time for what was refused. */
 const writingTimeoutMilliseconds = 200_000;
+const writingPaths = [apiPaths.generateHooks, apiPaths.swapQuestion, apiPaths.buscaReferencias] as const;
 
 /** Every address of the product, in the order they are tried. */
 export function createApp(context: AppContext): Hono<AppVariables> {
@@ -135,9 +136,9 @@ export function createApp(context: AppContext): Hono<AppVariables> {
     '/functions/v1/*',
     openCors(),
     limitBody(functionBodyLimit, functionTooLarge),
-    except(apiPaths.generateHooks, timeout(requestTimeoutMilliseconds, timedOut)),
+    except([...writingPaths], timeout(requestTimeoutMilliseconds, timedOut)),
   );
-  app.use(apiPaths.generateHooks, timeout(writingTimeoutMilliseconds, timedOut));
+  for (const path of writingPaths) app.use(path, timeout(writingTimeoutMilliseconds, timedOut));
   app.use('/functions/v1/*', identifyCaller(authority, refuseFunctionCaller), requireAccount(database));
   const functions = { database, generator: context.generator, onlineEvidence: context.onlineEvidence, log };
   app.post(apiPaths.generateHooks, createGenerateHooks(functions));

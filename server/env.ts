@@ -4,12 +4,13 @@ import type { CaptchaSettings } from './auth/captcha/captcha-provider.ts';
 import type { GoogleSettings } from './auth/google/google-provider.ts';
 import { type Catalogue, sandboxCatalogue } from './billing/catalogue.ts';
 import type { StripeSettings } from './billing/stripe/stripe-provider.ts';
-import { type ModelSettings, modelProviderNames } from './generation/model/model-settings.ts';
+import { findMissingForModel, modelVariables, readModel } from './generation/model/model-environment.ts';
+import type { ModelSettings } from './generation/model/model-settings.ts';
 import type { EvidenceSettings } from './generation/retrieval/open-online-evidence.ts';
+import { httpUrl } from './http/http-url.ts';
 import type { SmsHook } from './sms/hook-sms-sender.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
 /** Plain http carries secrets in the clear: only within this machine. */
 const safeUrl = httpUrl.refine(
@@ -38,12 +39,6 @@ const keyVariables = {
 } as const;
 
 const googleVariables = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
-
-/** Servers that speak OpenAI's language need no key of ours, but an address; the others are the other way round. */
-const neededByModel = (provider: ModelSettings['provider']) =>
-  provider === 'openai-compatible'
-    ? (['AI_MODEL', 'AI_BASE_URL'] as const)
-    : (['AI_MODEL', 'AI_API_KEY'] as const);
 
 const captchaVariables = ['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const;
 
@@ -81,11 +76,7 @@ const environmentSchema = z
       .regex(/^(?:whsec_)?[\w+/]{32,}={0,2}$/u)
       .optional(),
     SMS_PER_HOUR: z.coerce.number().int().min(0).max(100_000).default(30),
-    AI_PROVIDER: z.enum(modelProviderNames).optional(),
-    AI_MODEL: z.string().min(1).optional(),
-    AI_API_KEY: z.string().min(1).optional(),
-    AI_BASE_URL: httpUrl.optional(),
-    AI_FALLBACK: z.enum(['embedded', 'none']).default('embedded'),
+    ...modelVariables,
     SAML_PROVIDERS_FILE: z.string().min(1).optional(),
     TRUST_PROXY: flag.default(false),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -122,10 +113,8 @@ const environmentSchema = z
       const message = `needed: Google accounts take both ${googleVariables.join(' and ')}, or none`;
       context.addIssue({ code: 'custom', path: withoutGoogle, message });
     }
-    for (const name of values.AI_PROVIDER ? neededByModel(values.AI_PROVIDER) : []) {
-      const message = `needed with AI_PROVIDER=${values.AI_PROVIDER}`;
-      if (values[name] === undefined) context.addIssue({ code: 'custom', path: [name], message });
-    }
+    for (const { name, message } of findMissingForModel(values))
+      context.addIssue({ code: 'custom', path: [name], message });
     const withoutCaptcha = captchaVariables.filter((name) => values[name] === undefined);
     if (withoutCaptcha.length > 0 && withoutCaptcha.length < captchaVariables.length) {
       const message = `needed: a captcha takes ${captchaVariables.join(', ')}, or none of them`;
@@ -239,19 +228,6 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 function readGoogle(values: z.output<typeof environmentSchema>): GoogleSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values;
   return clientId && clientSecret ? { clientId, clientSecret, issuer } : null;
-}
-
-function readModel(values: z.output<typeof environmentSchema>): ModelSettings | null {
-  const { AI_PROVIDER: provider, AI_MODEL: model } = values;
-  if (!provider || !model) return null;
-  const hasFallback = values.AI_FALLBACK === 'embedded';
-  return {
-    provider,
-    model,
-    apiKey: values.AI_API_KEY ?? null,
-    baseUrl: values.AI_BASE_URL ?? null,
-    hasFallback,
-  };
 }
 
 function readCaptcha(values: z.output<typeof environmentSchema>): CaptchaSettings | null {

@@ -14,7 +14,7 @@ import type { AppVariables } from '../http/variables.ts';
 export async function streamTree(
   context: Context<AppVariables>,
   log: Logger,
-  generate: (run: GenerationRun) => Promise<GenerateHooksOutput>,
+  generate: (run: Pick<GenerationRun, 'signal' | 'tell'>) => Promise<GenerateHooksOutput>,
 ): Promise<Response> {
   const leaving = new AbortController();
   context.req.raw.signal.addEventListener('abort', () => leaving.abort());

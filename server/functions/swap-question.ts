@@ -6,6 +6,7 @@ import {
 } from '../../shared/swap-question.ts';
 import { asService } from '../db/roles.ts';
 import { AppError } from '../errors.ts';
+import { joinEngines } from '../generation/engine-name.ts';
 import { readJsonBody } from '../http/read-json-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import type { AppVariables } from '../http/variables.ts';
@@ -23,9 +24,21 @@ export function createSwapQuestion({ database, generator }: FunctionContext) {
     }
     const swap = tree.swaps[question - 1] ?? 0;
     if (swap >= swapsPerQuestion) throw spent();
-    const block = await generator.swapQuestion({ ...tree, question: question - 1, swap });
+    const written = await generator.swapQuestion(
+      { ...tree, question: question - 1, swap },
+      { userId, signal: context.req.raw.signal, tell: () => {} },
+    );
+    const { block } = written;
+    const engine = joinEngines(tree.engine, written.engine);
     const isReplaced = await asService(database, (transaction) =>
-      replaceQuestion(transaction, userId, { treeId, question, done: swap, limit: swapsPerQuestion, block }),
+      replaceQuestion(transaction, userId, {
+        treeId,
+        question,
+        done: swap,
+        limit: swapsPerQuestion,
+        block,
+        engine,
+      }),
     );
     if (!isReplaced)
       throw new AppError('key_in_use', 'Esta pergunta acabou de ser trocada. Recarregue a página.');
@@ -33,6 +46,7 @@ export function createSwapQuestion({ database, generator }: FunctionContext) {
       tree_id: treeId,
       question,
       block,
+      engine,
       swaps_left: swapsPerQuestion - swap - 1,
     };
     return context.json(output);

@@ -1,4 +1,4 @@
-import { generateTree } from '../../engine/tree/generate-tree.ts';
+import { engineVersion, generateTree } from '../../engine/tree/generate-tree.ts';
 import { swapQuestion } from '../../engine/tree/swap-question.ts';
 import { AppError } from '../errors.ts';
 import { type TreeGenerator, tellTree } from './tree-generator.ts';
@@ -17,6 +17,6 @@ export const embeddedGenerator: TreeGenerator = {
     const block = swapQuestion(input);
     if (block === null)
       throw new AppError('generation_failed', 'Não deu pra trocar esta pergunta. Tente de novo.');
-    return block;
+    return { block, engine: engineVersion };
   },
 };

@@ -1,4 +1,5 @@
 import { type HookNode, hooksOf, type QuestionBlock } from '../../shared/hook-tree.ts';
+import type { UserId } from '../auth/caller.ts';
 
 export interface GeneratedTree {
   topic: string;
@@ -14,6 +15,8 @@ export type TreePart =
 
 /** One run of a generator. */
 export interface GenerationRun {
+  /** Whom it is for. */
+  userId: UserId;
   /** Aborted when nobody waits any more; the generator throws then. */
   signal: AbortSignal;
   tell(part: TreePart): void;
@@ -24,11 +27,20 @@ export interface TreeInput {
   variant: number;
 }
 
+export interface SwapInput extends TreeInput {
+  /** The tree as it stands. */
+  questions: readonly QuestionBlock[];
+  /** Which one is exchanged, 0 to 3. */
+  question: number;
+  /** How often it was exchanged before. */
+  swap: number;
+}
+
 /** Writes the questions and hooks of a topic. Throws when it cannot; nobody is charged then. */
 export interface TreeGenerator {
   generateTree(input: TreeInput, run: GenerationRun): Promise<GeneratedTree>;
-  /** Writes another block for one question (0 to 3) of a tree; `swap` counts the exchanges before. */
-  swapQuestion(input: TreeInput & { question: number; swap: number }): Promise<QuestionBlock>;
+  /** Writes another block for one question of a tree. */
+  swapQuestion(input: SwapInput, run: GenerationRun): Promise<{ block: QuestionBlock; engine: string }>;
 }
 
 /** Tells all of a tree that is there at once. */

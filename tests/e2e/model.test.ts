@@ -24,7 +24,7 @@ describe('a tree that a model writes, on a phone', () => {
     expect(await page.getByText(first?.ganchos[3]?.texto ?? '').count()).toBe(0);
     await page.getByRole('button', { name: 'Parar' }).waitFor();
     await expect.poll(() => hooks(page).count(), { timeout: 60_000 }).toBe(16);
-    await page.getByText('inteligência artificial mestre-1 e revisado pelo motor da Fisga.').waitFor();
+    await page.getByText('inteligência artificial mestre-1, revisado pelo motor da Fisga.').waitFor();
     await close();
   });
 

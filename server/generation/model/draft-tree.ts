@@ -31,9 +31,27 @@ export interface DraftTree {
   finish(): QuestionBlock[];
 }
 
-export function createDraftTree(topic: string, { tell }: GenerationRun): DraftTree {
+/** What is there before the first word: neither judged nor told, and nothing new may repeat it. */
+interface DraftStart {
+  /** Blocks that stay, by their places; null for one that is open. */
+  kept: readonly (QuestionBlock | null)[];
+  /** On its way out. */
+  worn: QuestionBlock | null;
+}
+
+const fromNothing: DraftStart = { kept: [], worn: null };
+
+export function createDraftTree(
+  topic: string,
+  { tell }: Pick<GenerationRun, 'tell'>,
+  { kept, worn }: DraftStart = fromNothing,
+): DraftTree {
   const judge = createHookJudge(topic);
-  const blocks: (DraftBlock | null)[] = Array.from({ length: questionsPerTree }, () => null);
+  const blocks: (DraftBlock | null)[] = Array.from({ length: questionsPerTree }, (_, index) =>
+    toDraftBlock(kept[index] ?? null),
+  );
+  for (const [index, block] of kept.entries()) if (block !== null) judge.keepBlock(block, index);
+  if (worn !== null) judge.keepBlock(worn, null);
 
   const addQuestion = (index: number, question: string): DraftBlock | null => {
     if (blocks[index] !== null || judge.takeQuestion(question).length > 0) return null;
@@ -71,6 +89,10 @@ export function createDraftTree(topic: string, { tell }: GenerationRun): DraftTr
     listMissing: () => [...blocks.keys()].filter((index) => blocks[index] === null),
     finish: () => blocks.map(toQuestionBlock),
   };
+}
+
+function toDraftBlock(block: QuestionBlock | null): DraftBlock | null {
+  return block === null ? null : { question: block.question, hooks: hooksOf(block), refused: [] };
 }
 
 function openOf({ question, hooks, refused }: DraftBlock, index: number): RefusedHook[] {

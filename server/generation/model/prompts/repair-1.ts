@@ -1,3 +1,5 @@
+export const repairPromptVersion = 'conserto-1';
+
 /** One refused hook and what a new one in its place must be. */
 export interface RefusedHook {
   number: number;
