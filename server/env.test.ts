@@ -98,17 +98,26 @@ describe('who writes', () => {
       apiKey: 'segredo',
       baseUrl: null,
       hasFallback: true,
+      prices: null,
+      limits: { dollarsPerDay: null, dollarsPerUser: null, worksPerUser: 60 },
     });
     const ollama = {
       AI_PROVIDER: 'openai-compatible',
       AI_MODEL: 'llama',
       AI_BASE_URL: 'http://127.0.0.1:11434/v1/',
       AI_FALLBACK: 'none',
+      AI_PRICE_INPUT: '0.25',
+      AI_PRICE_OUTPUT: '2',
+      AI_DAILY_BUDGET: '5',
+      AI_DAILY_BUDGET_PER_USER: '0.5',
+      AI_FAIR_USE: '100',
     };
     expect(readEnvironment(ollama).model).toMatchObject({
       apiKey: null,
       baseUrl: 'http://127.0.0.1:11434/v1',
       hasFallback: false,
+      prices: { input: 0.25, output: 2 },
+      limits: { dollarsPerDay: 5, dollarsPerUser: 0.5, worksPerUser: 100 },
     });
   });
 
@@ -118,6 +127,10 @@ describe('who writes', () => {
     [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama' }, /AI_BASE_URL.*needed/],
     [{ AI_PROVIDER: 'outro', AI_MODEL: 'x', AI_API_KEY: 'segredo' }, /AI_PROVIDER/],
     [{ AI_FALLBACK: 'talvez' }, /AI_FALLBACK/],
+    [{ AI_DAILY_BUDGET: '5' }, /AI_PRICE_INPUT: needed by AI_DAILY_BUDGET/],
+    [{ AI_DAILY_BUDGET_PER_USER: '1', AI_PRICE_INPUT: '1' }, /AI_PRICE_OUTPUT: needed/],
+    [{ AI_PRICE_OUTPUT: '1' }, /AI_PRICE_INPUT: needed with AI_PRICE_OUTPUT/],
+    [{ AI_FAIR_USE: '0' }, /AI_FAIR_USE/],
   ])('stops the start on %j, naming no value', (variables, message) => {
     const read = () => readEnvironment(variables);
     expect(read).toThrow(message);

@@ -7,7 +7,7 @@ import type { StripeSettings } from './billing/stripe/stripe-provider.ts';
 import { findMissingForModel, modelVariables, readModel } from './generation/model/model-environment.ts';
 import type { ModelSettings } from './generation/model/model-settings.ts';
 import type { EvidenceSettings } from './generation/retrieval/open-online-evidence.ts';
-import { httpUrl } from './http/http-url.ts';
+import { httpUrl } from './http-url.ts';
 import type { SmsHook } from './sms/hook-sms-sender.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
