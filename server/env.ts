@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { httpUrl } from '../shared/http-url.ts';
 import { captchaProviderNames } from '../shared/runtime-config.ts';
 import type { CaptchaSettings } from './auth/captcha/captcha-provider.ts';
 import type { GoogleSettings } from './auth/google/google-provider.ts';
@@ -7,7 +8,6 @@ import type { StripeSettings } from './billing/stripe/stripe-provider.ts';
 import { findMissingForModel, modelVariables, readModel } from './generation/model/model-environment.ts';
 import type { ModelSettings } from './generation/model/model-settings.ts';
 import type { EvidenceSettings } from './generation/retrieval/open-online-evidence.ts';
-import { httpUrl } from './http-url.ts';
 import type { SmsHook } from './sms/hook-sms-sender.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');

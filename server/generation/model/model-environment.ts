@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrl } from '../../http-url.ts';
+import { httpUrl } from '../../../shared/http-url.ts';
 import { type ModelSettings, modelProviderNames } from './model-settings.ts';
 
 const dollars = z.coerce.number().min(0).max(1_000_000);
