@@ -31,6 +31,32 @@ describe('where materials come from', () => {
   });
 });
 
+describe('who is asked what people search for', () => {
+  it('is nobody, unless named', () => {
+    expect(readEnvironment({}).demand).toEqual({ sources: [], braveSuggestKey: '' });
+    expect(readEnvironment({ DEMAND_SOURCES: '' }).demand.sources).toEqual([]);
+    const listed = 'youtube-suggest, google-suggest,brave-suggest,google-suggest';
+    expect(readEnvironment({ DEMAND_SOURCES: listed, BRAVE_SUGGEST_API_KEY: 'chave' }).demand).toEqual({
+      sources: ['youtube-suggest', 'google-suggest', 'brave-suggest'],
+      braveSuggestKey: 'chave',
+    });
+  });
+
+  it.each([
+    [{ DEMAND_SOURCES: 'google' }, /DEMAND_SOURCES/],
+    [{ DEMAND_SOURCES: 'google-suggest,' }, /DEMAND_SOURCES/],
+    [
+      { DEMAND_SOURCES: 'brave-suggest', BRAVE_API_KEY: 'segredo' },
+      /BRAVE_SUGGEST_API_KEY.*needed by "brave-suggest" in DEMAND_SOURCES/,
+    ],
+  ])('stops the start on %j, naming the variable and no value', (variables, message) => {
+    const read = () => readEnvironment(variables);
+    expect(read).toThrow(EnvironmentError);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/segredo/);
+  });
+});
+
 describe('sign-in with Google', () => {
   const google = { GOOGLE_CLIENT_ID: 'fisga.apps', GOOGLE_CLIENT_SECRET: 'segredo' };
 

@@ -5,8 +5,11 @@ import type { CaptchaSettings } from './auth/captcha/captcha-provider.ts';
 import type { GoogleSettings } from './auth/google/google-provider.ts';
 import { type Catalogue, sandboxCatalogue } from './billing/catalogue.ts';
 import type { StripeSettings } from './billing/stripe/stripe-provider.ts';
+import { findMissingKeys, readDemand, readEvidence, sourceVariables } from './env-sources.ts';
+import type { DemandSettings } from './generation/demand/open-demand.ts';
 import { findMissingForModel, modelVariables, readModel } from './generation/model/model-environment.ts';
 import type { ModelSettings } from './generation/model/model-settings.ts';
+
 import type { EvidenceSettings } from './generation/retrieval/open-online-evidence.ts';
 import type { SmsHook } from './sms/hook-sms-sender.ts';
 
@@ -25,18 +28,6 @@ const mailFrom = z
     /^(?:[^<>\r\n]{0,100}<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/u,
     'must be "Name <address>" or an address',
   );
-
-const evidenceSourceNames = ['corpus', 'openalex', 'europepmc', 'wikipedia', 'tavily', 'brave'] as const;
-const evidenceSources = z
-  .string()
-  .transform((list) => list.split(',').map((name) => name.trim()))
-  .pipe(z.array(z.enum(evidenceSourceNames)))
-  .refine((names) => names.includes('corpus'), 'must hold "corpus": the others add to it');
-const keyVariables = {
-  openalex: 'OPENALEX_API_KEY',
-  tavily: 'TAVILY_API_KEY',
-  brave: 'BRAVE_API_KEY',
-} as const;
 
 const googleVariables = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 
@@ -80,11 +71,7 @@ const environmentSchema = z
     SAML_PROVIDERS_FILE: z.string().min(1).optional(),
     TRUST_PROXY: flag.default(false),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    EVIDENCE_SOURCES: evidenceSources.default(['corpus']),
-    EVIDENCE_CONTACT: z.email().optional(),
-    OPENALEX_API_KEY: z.string().min(1).optional(),
-    TAVILY_API_KEY: z.string().min(1).optional(),
-    BRAVE_API_KEY: z.string().min(1).optional(),
+    ...sourceVariables,
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^[rs]k_(test|live)_\S+$/)
@@ -134,15 +121,7 @@ const environmentSchema = z
       const message = 'must not be the price of STRIPE_PRICE_ESSENCIAL';
       context.addIssue({ code: 'custom', path: ['STRIPE_PRICE_ILIMITADO'], message });
     }
-    for (const name of ['openalex', 'tavily', 'brave'] as const) {
-      const variable = keyVariables[name];
-      if (!values.EVIDENCE_SOURCES.includes(name) || values[variable] !== undefined) continue;
-      context.addIssue({
-        code: 'custom',
-        path: [variable],
-        message: `needed by "${name}" in EVIDENCE_SOURCES`,
-      });
-    }
+    for (const issue of findMissingKeys(values)) context.addIssue(issue);
   });
 
 export interface Environment {
@@ -174,6 +153,7 @@ export interface Environment {
   isProxyTrusted: boolean;
   logLevel: string;
   evidence: EvidenceSettings;
+  demand: DemandSettings;
   /** Null is the embedded sandbox checkout. */
   stripe: StripeSettings | null;
   catalogue: Catalogue;
@@ -214,13 +194,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smsPerHour: values.SMS_PER_HOUR,
     isProxyTrusted: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
-    evidence: {
-      sources: values.EVIDENCE_SOURCES.filter((name) => name !== 'corpus'),
-      openalexKey: values.OPENALEX_API_KEY ?? '',
-      tavilyKey: values.TAVILY_API_KEY ?? '',
-      braveKey: values.BRAVE_API_KEY ?? '',
-      contact: values.EVIDENCE_CONTACT ?? null,
-    },
+    evidence: readEvidence(values),
+    demand: readDemand(values),
     ...readBilling(values),
   };
 }
