@@ -42,6 +42,7 @@ const tree = await generator.generateTree(
   {
     userId: toUserId('00000000-0000-4000-8000-000000000000'),
     signal: new AbortController().signal,
+    listAsked: async () => [],
     tell: (part) =>
       process.stdout.write(`[${seconds()}] ${part.type === 'hook' ? `  ${part.hook}` : part.question}\n`),
   },

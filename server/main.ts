@@ -21,6 +21,7 @@ import { openPglite } from './db/open-pglite.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import { saveSetting } from './db/settings.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
+import { openDemand } from './generation/demand/open-demand.ts';
 import { openGenerator, openInstalledModel } from './generation/open-generator.ts';
 import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.ts';
 import { openMailer } from './mail/open-mailer.ts';
@@ -66,6 +67,7 @@ async function start(environment: Environment): Promise<void> {
       log,
       hasFallback: environment.model?.hasFallback ?? true,
     }),
+    demand: openDemand(environment.demand, { database, log, metrics }),
     onlineEvidence: openOnlineEvidence(environment.evidence, {
       database,
       log,

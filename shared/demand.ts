@@ -13,3 +13,8 @@ export const questionDemandSchema = z.object({
   askedOn: z.iso.date(),
 });
 export type QuestionDemand = z.infer<typeof questionDemandSchema>;
+
+/** A question that people type, as a sentence: "Como dormir melhor?". */
+export interface AskedQuestion extends QuestionDemand {
+  question: string;
+}

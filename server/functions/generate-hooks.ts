@@ -32,7 +32,10 @@ export function createGenerateHooks(functions: FunctionContext) {
         idempotencyKey,
         findStored: (transaction) => findSavedTree(transaction, userId, { topicKey, variant }),
         work: async () => {
-          const tree = await functions.generator.generateTree({ topic, variant }, { ...run, userId });
+          const tree = await functions.generator.generateTree(
+            { topic, variant },
+            { ...run, userId, listAsked: async () => (await functions.demand?.findSuggestions(topic)) ?? [] },
+          );
           const { engine, questions } = tree;
           const record = {
             id: randomUUID(),

@@ -14,7 +14,7 @@ import type { FunctionContext } from './function-context.ts';
 import { findTreeToSwap, replaceQuestion } from './saved-trees.ts';
 
 /** `POST swap-question`: other hooks for one question of one's own tree, free, a few times each. */
-export function createSwapQuestion({ database, generator }: FunctionContext) {
+export function createSwapQuestion({ database, generator, demand }: FunctionContext) {
   return async (context: Context<AppVariables>) => {
     const userId = requireUser(context);
     const { tree_id: treeId, question } = await readJsonBody(context, swapQuestionInputSchema);
@@ -26,7 +26,12 @@ export function createSwapQuestion({ database, generator }: FunctionContext) {
     if (swap >= swapsPerQuestion) throw spent();
     const written = await generator.swapQuestion(
       { ...tree, question: question - 1, swap },
-      { userId, signal: context.req.raw.signal, tell: () => {} },
+      {
+        userId,
+        signal: context.req.raw.signal,
+        tell: () => {},
+        listAsked: async () => (await demand?.findSuggestions(tree.topic)) ?? [],
+      },
     );
     const { block } = written;
     const engine = joinEngines(tree.engine, written.engine);

@@ -1,3 +1,4 @@
+import type { AskedQuestion, QuestionDemand } from '../../shared/demand.ts';
 import { type HookNode, hooksOf, type QuestionBlock } from '../../shared/hook-tree.ts';
 import type { UserId } from '../auth/caller.ts';
 
@@ -10,7 +11,7 @@ export interface GeneratedTree {
 
 /** A piece of a tree, told as soon as it is certain. Places count from 0, and none is told twice. */
 export type TreePart =
-  | { type: 'question'; index: number; question: string }
+  | { type: 'question'; index: number; question: string; demand: QuestionDemand | null }
   | ({ type: 'hook'; index: number; place: number } & HookNode);
 
 /** One run of a generator. */
@@ -20,6 +21,8 @@ export interface GenerationRun {
   /** Aborted when nobody waits any more; the generator throws then. */
   signal: AbortSignal;
   tell(part: TreePart): void;
+  /** What people are known to ask about the topic; empty when nobody says. Never throws. */
+  listAsked(): Promise<readonly AskedQuestion[]>;
 }
 
 export interface TreeInput {
@@ -49,6 +52,6 @@ export function tellTree({ questions }: Pick<GeneratedTree, 'questions'>, run: G
 }
 
 export function tellBlock(block: QuestionBlock, index: number, { tell }: GenerationRun): void {
-  tell({ type: 'question', index, question: block.question });
+  tell({ type: 'question', index, question: block.question, demand: block.question_demand ?? null });
   for (const [place, node] of hooksOf(block).entries()) tell({ type: 'hook', index, place, ...node });
 }

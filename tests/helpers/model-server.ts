@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { Database } from '../../server/db/database.ts';
 import { asOperator } from '../../server/db/roles.ts';
+import type { Demand } from '../../server/generation/demand/demand.ts';
 import type { ModelDeadlines } from '../../server/generation/model/call-model.ts';
 import type { ModelSettings } from '../../server/generation/model/model-settings.ts';
 import { openGenerator, openInstalledModel } from '../../server/generation/open-generator.ts';
@@ -13,6 +14,7 @@ import { startTestServer, type TestServer } from './test-server.ts';
 export async function startModelServer(
   model: LocalModel,
   { deadlines, ...changes }: Partial<ModelSettings> & { deadlines?: ModelDeadlines } = {},
+  { openDemand = () => null }: { openDemand?: (database: Database) => Demand | null } = {},
 ): Promise<TestServer & { metrics: Metrics }> {
   const settings: ModelSettings = {
     provider: 'openai-compatible',
@@ -28,7 +30,10 @@ export async function startModelServer(
   const tools = { database, log: pino({ level: 'silent' }), metrics: createMetrics() };
   const client = openInstalledModel(settings, { ...tools, ...(deadlines && { deadlines }) });
   const generator = openGenerator(client, { ...tools, hasFallback: settings.hasFallback });
-  const server = await startTestServer({ database, context: { generator, metrics: tools.metrics } });
+  const server = await startTestServer({
+    database,
+    context: { generator, demand: openDemand(database), metrics: tools.metrics },
+  });
   return { ...server, metrics: tools.metrics };
 }
 

@@ -4,7 +4,7 @@ import { questionBlocksSchema } from '../../../shared/hook-tree.ts';
 import type { Database } from '../../db/database.ts';
 import { keepAnswer, recallAnswer } from '../retrieval/answer-cache.ts';
 import type { GeneratedTree, TreeInput } from '../tree-generator.ts';
-import { treePromptVersion } from './prompts/tree-1.ts';
+import { treePromptVersion } from './prompts/tree-2.ts';
 
 type KeptTree = Pick<GeneratedTree, 'engine' | 'questions'>;
 

@@ -4,7 +4,7 @@ import type { ModelClient } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 import { exchangePromptVersion, toExchangePrompt } from './prompts/exchange-1.ts';
 import { repairPromptVersion, toRepairPrompt } from './prompts/repair-1.ts';
-import { toTreePrompt, treeInstructions, treePromptVersion } from './prompts/tree-1.ts';
+import { toTreePrompt, treeInstructions, treePromptVersion } from './prompts/tree-2.ts';
 import { readRepairs, readTreeText } from './read-tree-text.ts';
 import { repairReplySchema, treeReplySchema } from './tree-reply.ts';
 
@@ -23,8 +23,9 @@ export async function writeTree(
   input: TreeInput,
   run: GenerationRun,
 ): Promise<WrittenDraft> {
-  const draft = createDraftTree(input.topic, run);
-  const question = toTreePrompt(input);
+  const asked = await run.listAsked();
+  const draft = createDraftTree(input.topic, run, { asked, kept: [], worn: null });
+  const question = toTreePrompt({ ...input, asked });
   const first = { purpose: 'tree', prompt: treePromptVersion, question, open: draft.listMissing() } as const;
   return write(client, { draft, run, first });
 }
@@ -37,8 +38,9 @@ export async function writeExchange(
 ): Promise<WrittenDraft> {
   const worn = input.questions[input.question] ?? null;
   const kept = input.questions.map((block, index) => (index === input.question ? null : block));
-  const draft = createDraftTree(input.topic, run, { kept, worn });
-  const question = toExchangePrompt(input);
+  const asked = await run.listAsked();
+  const draft = createDraftTree(input.topic, run, { asked, kept, worn });
+  const question = toExchangePrompt({ ...input, asked });
   const first = { purpose: 'exchange', prompt: exchangePromptVersion, question } as const;
   return write(client, { draft, run, first: { ...first, open: draft.listMissing() } });
 }
