@@ -22,7 +22,7 @@ import { openPostgres } from './db/open-postgres.ts';
 import { saveSetting } from './db/settings.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
 import { openDemand } from './generation/demand/open-demand.ts';
-import { openGenerator, openInstalledModel } from './generation/open-generator.ts';
+import { openGenerator, openInstalledModel, openReferences } from './generation/open-generator.ts';
 import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics } from './metrics.ts';
@@ -53,6 +53,13 @@ async function start(environment: Environment): Promise<void> {
   const sms = openSmsSender({ ...environment, outboxDirectory });
   const signingKeys = await openKeyRing({ database, file: environment.jwtKeysFile });
   const model = openInstalledModel(environment.model, { database, log, metrics });
+  const hasFallback = environment.model?.hasFallback ?? true;
+  const onlineEvidence = openOnlineEvidence(environment.evidence, {
+    database,
+    log,
+    metrics,
+    publicUrl: environment.publicUrl,
+  });
   const app = createApp({
     environment,
     database,
@@ -62,18 +69,9 @@ async function start(environment: Environment): Promise<void> {
       publishable: environment.publishableKey,
       secret: environment.secretKey,
     }),
-    generator: openGenerator(model, {
-      database,
-      log,
-      hasFallback: environment.model?.hasFallback ?? true,
-    }),
+    generator: openGenerator(model, { database, log, hasFallback }),
+    references: openReferences(model, { database, log, hasFallback, onlineEvidence }),
     demand: openDemand(environment.demand, { database, log, metrics }),
-    onlineEvidence: openOnlineEvidence(environment.evidence, {
-      database,
-      log,
-      metrics,
-      publicUrl: environment.publicUrl,
-    }),
     provider,
     mailer,
     samlProviders: await loadSamlProviders(environment.samlProvidersFile),

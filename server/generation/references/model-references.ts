@@ -1,0 +1,113 @@
+import { findSources } from '../../../engine/evidence/find-materials.ts';
+import { type GivenSource, giveSource, giveWork } from '../../../engine/evidence/given-source.ts';
+import { getTitleLikeness } from '../../../engine/evidence/title-likeness.ts';
+import { writeCheckedScript } from '../../../engine/script/write-checked-script.ts';
+import { engineVersion } from '../../../engine/tree/generate-tree.ts';
+import { materialsPerHook } from '../../../shared/busca-referencias.ts';
+import { joinEngines } from '../engine-name.ts';
+import { explainModelError } from '../model/explain-model-error.ts';
+import { isForEngineAlone } from '../model/for-engine-alone.ts';
+import type { ModelClient } from '../model/model-client.ts';
+import { ModelError } from '../model/model-error.ts';
+import type { OnlineEvidence } from '../retrieval/online-evidence.ts';
+import type { GeneratedReferences, ReferenceGenerator } from './reference-generator.ts';
+import type { ReferenceMemory } from './reference-memory.ts';
+import { type WrittenMaterial, writeMaterials } from './write-materials.ts';
+
+interface ModelReferencesParts {
+  client: ModelClient;
+  hasFallback: boolean;
+  embedded: ReferenceGenerator;
+  onlineEvidence: OnlineEvidence | null;
+  memory: ReferenceMemory;
+  log: { error(fields: Record<string, unknown>, message: string): void };
+}
+
+/** So many sources of the corpus, and so many works found outside it, are given to choose from. */
+const mostGiven = { corpus: 10, found: 8 };
+/** Somebody waits; what is not written by then is left to the embedded engine. */
+const longestWritingMilliseconds = 90_000;
+/** Titles so alike name the same work. */
+const sameWork = 0.9;
+
+type Query = Parameters<ReferenceGenerator['gather']>[0];
+type Run = Parameters<ReferenceGenerator['gather']>[1];
+
+/** A model that chooses among sources that were found and phrases what they say, checked sentence by sentence. */
+export function createModelReferences(parts: ModelReferencesParts): ReferenceGenerator {
+  const { client, hasFallback, embedded, onlineEvidence, memory, log } = parts;
+
+  const listGiven = async (query: Query): Promise<GivenSource[]> => {
+    const corpus = findSources(query, mostGiven.corpus).map(giveSource);
+    const works = (await onlineEvidence?.findWorks(query.topic ?? query.hook)) ?? [];
+    const found: GivenSource[] = [];
+    for (const work of works) {
+      const given = found.length < mostGiven.found ? giveWork(work, query) : null;
+      const isKnown = [...corpus, ...found].some((other) => isSame(other, work.title, work.address));
+      if (given !== null && !isKnown) found.push(given);
+    }
+    return [...corpus, ...found];
+  };
+
+  const write = async (query: Query, given: readonly GivenSource[], run: Run): Promise<WrittenMaterial[]> => {
+    const deadline = AbortSignal.timeout(longestWritingMilliseconds);
+    const signal = AbortSignal.any([run.signal, deadline]);
+    const names = `${query.topic ?? ''} ${query.hook}`;
+    const written = await writeMaterials(client, { query, given }, { run: { ...run, signal }, names }).catch(
+      (error: unknown) => {
+        throw deadline.aborted && !run.signal.aborted ? new ModelError('timeout', error) : error;
+      },
+    );
+    const isRegistered = await Promise.all(
+      written.map(async ({ given: { work } }) => work === null || (await onlineEvidence?.isRegistered(work))),
+    );
+    return written.filter((_, place) => isRegistered[place]);
+  };
+
+  return {
+    async gather(query, run) {
+      if (isForEngineAlone(query.topic ?? query.hook)) return embedded.gather(query, run);
+      const known = await memory.recall(query);
+      if (known !== null) return known;
+      const [given, background] = await Promise.all([
+        listGiven(query),
+        query.topic === null ? null : onlineEvidence?.findBackground(query.topic),
+      ]);
+      if (given.length === 0) return embedded.gather(query, run);
+      try {
+        const written = await write(query, given, run);
+        if (written.length === 0) throw new ModelError('nonsense');
+        const { materials, script } = writeScriptOn(query, { given, written });
+        const engine = joinEngines(client.name, engineVersion);
+        const references: GeneratedReferences = { materials, script, background: background ?? null, engine };
+        await memory.keep(query, references);
+        return references;
+      } catch (error) {
+        if (!(error instanceof ModelError)) throw error;
+        log.error({ err: error }, 'the model failed');
+        if (!hasFallback || error.fault === 'aborted') throw explainModelError(error);
+        return embedded.gather(query, run);
+      }
+    },
+  };
+}
+
+/** What the model wrote, then the corpus in its own words where that leaves room. */
+function writeScriptOn(
+  { topic, hook }: Query,
+  { given, written }: { given: readonly GivenSource[]; written: readonly WrittenMaterial[] },
+) {
+  const isFree = (source: GivenSource) =>
+    source.work === null && written.every((other) => other.given !== source);
+  const rest = given.filter(isFree).map(({ material }) => material);
+  return writeCheckedScript({
+    hook,
+    topic,
+    materials: [...written.map(({ material }) => material), ...rest].slice(0, materialsPerHook),
+    found: written.flatMap(({ given: { work, claimSource } }) => (work === null ? [] : [claimSource])),
+  });
+}
+
+function isSame({ material }: GivenSource, title: string, address: string): boolean {
+  return material.source === address || getTitleLikeness(material.title, title) >= sameWork;
+}

@@ -1,0 +1,46 @@
+import type { ModelRequest } from './local-model.ts';
+
+/** What a request about sources is for, by the marks in it. */
+export type ReferencePurpose = 'materials' | 'judge' | 'rewrite' | 'other';
+
+interface GivenText {
+  codigo: string;
+  titulo: string;
+  texto: string;
+}
+
+export interface ReplyMaterial {
+  fonte: string;
+  resumo: string;
+  argumentos: string[];
+}
+
+export function purposeOf({ prompt }: ModelRequest): ReferencePurpose {
+  if (prompt.includes('<fontes>')) return 'materials';
+  if (prompt.includes('<frase>')) return 'judge';
+  return prompt.includes('<recusadas>') ? 'rewrite' : 'other';
+}
+
+/** The value between two marks of a prompt. */
+export function readMark<Value>(prompt: string, mark: string): Value {
+  const inside = new RegExp(`<${mark}>(.*?)</${mark}>`, 'su').exec(prompt)?.[1];
+  return JSON.parse(inside ?? 'null') as Value;
+}
+
+/** An honest model's choice: the first five sources, in words that lean on theirs. */
+export function honestMaterials(request: ModelRequest): ReplyMaterial[] {
+  return readMark<GivenText[]>(request.prompt, 'fontes')
+    .slice(0, 5)
+    .map(({ codigo, texto }) => {
+      const [summary = '', first = '', second = '', third = ''] = texto.split('\n');
+      return { fonte: codigo, resumo: summary, argumentos: [first, second, third].map(say) };
+    });
+}
+
+/** The same finding as one would say it. */
+export function say(sentence: string): string {
+  return `Olha só: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+}
+
+export const asReply = (materiais: readonly ReplyMaterial[]) => JSON.stringify({ materiais });
+export const verdict = (sustenta: 0 | 1) => JSON.stringify({ sustenta });
