@@ -58,6 +58,9 @@ export function giveWork(work: FoundWork, { topic, hook }: EvidenceQuery): Given
   };
 }
 
+/** Sentences a person says in a script are longer than an argument on a card. */
+export const longestSpeech = 600;
+
 /**
  * What is wrong with a sentence about a source, judged more strictly than our own: a doubt is a fault where somebody can still
  * say it better. `names` are the topic's and the hook's words.
@@ -65,28 +68,32 @@ export function giveWork(work: FoundWork, { topic, hook }: EvidenceQuery): Given
 export function checkStatement(
   sentence: string,
   { claimSource, text }: GivenSource,
-  names: string,
+  { names, longest = longestStatement }: { names: string; longest?: number },
 ): ClaimFinding[] {
-  const isTranslated = isForeignText(text);
+  const unread = isForeignText(text) ? portugueseChecks : wordingChecks;
   const findings = [
-    ...checkSentence({ sentence, source: claimSource }).filter(
-      ({ check }) => !(isTranslated && wordChecks.has(check)),
-    ),
+    ...checkSentence({ sentence, source: claimSource }).filter(({ check }) => !unread.has(check)),
     ...checkNames(sentence, claimSource, names),
   ];
   if (/https?:|www\.|\bdoi\b|\b10\.\d{4,}/iu.test(sentence))
     findings.push({ check: 'address', blocks: true, quote: sentence });
   if (
     sentence.trim() === '' ||
-    sentence.length > longestStatement ||
+    sentence.length > longest ||
     /[!{}<>]|\p{Extended_Pictographic}/u.test(sentence)
   )
     findings.push({ check: 'complete', blocks: true, quote: sentence });
   return findings;
 }
 
+/** Other words are no fault: whether they say the same is for a judge. */
+const wordingChecks: ReadonlySet<ClaimFinding['check']> = new Set(['overlap']);
 /** These compare Portuguese words, which a foreign source does not have. */
-const wordChecks: ReadonlySet<ClaimFinding['check']> = new Set(['overlap', 'direction', 'number-context']);
+const portugueseChecks: ReadonlySet<ClaimFinding['check']> = new Set([
+  'overlap',
+  'direction',
+  'number-context',
+]);
 
 /** The source as a material in those words; null where one of them is not the source's. */
 export function phraseMaterial(given: GivenSource, { summary, arguments: said }: Phrasing): Material | null {

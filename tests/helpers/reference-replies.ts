@@ -1,7 +1,7 @@
-import type { ModelRequest } from './local-model.ts';
+import type { LocalModel, ModelReply, ModelRequest } from './local-model.ts';
 
 /** What a request about sources is for, by the marks in it. */
-export type ReferencePurpose = 'materials' | 'judge' | 'rewrite' | 'other';
+export type ReferencePurpose = 'materials' | 'judge' | 'rewrite' | 'script' | 'other';
 
 interface GivenText {
   codigo: string;
@@ -18,6 +18,7 @@ export interface ReplyMaterial {
 export function purposeOf({ prompt }: ModelRequest): ReferencePurpose {
   if (prompt.includes('<fontes>')) return 'materials';
   if (prompt.includes('<frase>')) return 'judge';
+  if (prompt.includes('<partes>')) return 'script';
   return prompt.includes('<recusadas>') ? 'rewrite' : 'other';
 }
 
@@ -44,3 +45,39 @@ export function say(sentence: string): string {
 
 export const asReply = (materiais: readonly ReplyMaterial[]) => JSON.stringify({ materiais });
 export const verdict = (sustenta: 0 | 1) => JSON.stringify({ sustenta });
+
+export interface ReplyPart {
+  numero: number;
+  instrucao: string;
+  fala: string;
+  curta: string;
+}
+
+/** The engine's draft as an honest model would say it. */
+export function honestScript({ prompt }: ModelRequest): ReplyPart[] {
+  return readMark<{ numero: number; rascunho: string }[]>(prompt, 'partes').map(({ numero, rascunho }) => ({
+    numero,
+    instrucao: `Segura a caneca perto do rosto e olha pra câmera, parte ${'abcd'[numero]}.`,
+    fala: `Pensa comigo. ${rascunho}`,
+    curta: `Resumindo. ${rascunho}`.slice(0, 500),
+  }));
+}
+
+export const asScript = (partes: readonly ReplyPart[]) => JSON.stringify({ partes });
+
+export type Answers = Partial<Record<ReferencePurpose, (request: ModelRequest) => ModelReply>>;
+
+/** From now on the model is an honest writer and a judge that believes it, unless told otherwise. */
+export function answerBy(model: LocalModel, answers: Answers): void {
+  const usual: Required<Answers> = {
+    materials: (request) => ({ text: asReply(honestMaterials(request)) }),
+    judge: () => ({ text: verdict(1) }),
+    rewrite: () => ({ text: '{"frases": []}' }),
+    script: (request) => ({ text: asScript(honestScript(request)) }),
+    other: () => ({ status: 500 }),
+  };
+  model.answer((request) => {
+    const purpose = purposeOf(request);
+    return (answers[purpose] ?? usual[purpose])(request);
+  });
+}

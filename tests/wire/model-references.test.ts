@@ -2,15 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toUserId } from '../../server/auth/caller.ts';
 import { type BuscaReferenciasOutput, buscaReferenciasOutputSchema } from '../../shared/busca-referencias.ts';
 import { readBalances } from '../helpers/accounts.ts';
-import {
-  type LocalModel,
-  type ModelReply,
-  type ModelRequest,
-  startLocalModel,
-} from '../helpers/local-model.ts';
+import { type LocalModel, type ModelRequest, startLocalModel } from '../helpers/local-model.ts';
 import { forgetAnswers, startModelServer } from '../helpers/model-server.ts';
 import { callFunction, type Person, signUpPerson } from '../helpers/people.ts';
-import { asReply, honestMaterials, purposeOf, readMark, say, verdict } from '../helpers/reference-replies.ts';
+import {
+  type Answers,
+  answerBy,
+  asReply,
+  honestMaterials,
+  purposeOf,
+  readMark,
+  say,
+  verdict,
+} from '../helpers/reference-replies.ts';
 import type { TestServer } from '../helpers/test-server.ts';
 
 const hook = 'A taça de vinho que te derruba às dez te acorda às três.';
@@ -27,29 +31,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const { database } of [falling, alone]) await forgetAnswers(database);
   model.requests.length = 0;
-  answerBy({});
+  answerBy(model, {});
 });
 afterAll(async () => {
   await falling.stop();
   await alone.stop();
   await model.stop();
 });
-
-type Answers = Partial<Record<ReturnType<typeof purposeOf>, (request: ModelRequest) => ModelReply>>;
-
-/** An honest writer and a judge that believes it, unless told otherwise. */
-function answerBy(answers: Answers): void {
-  const usual: Required<Answers> = {
-    materials: (request) => ({ text: asReply(honestMaterials(request)) }),
-    judge: () => ({ text: verdict(1) }),
-    rewrite: () => ({ text: '{"frases": []}' }),
-    other: () => ({ status: 500 }),
-  };
-  model.answer((request) => {
-    const purpose = purposeOf(request);
-    return (answers[purpose] ?? usual[purpose])(request);
-  });
-}
 
 const countOf = (purpose: ReturnType<typeof purposeOf>) =>
   model.requests.filter((request) => purposeOf(request) === purpose).length;
@@ -74,12 +62,12 @@ describe('a model that phrases what it was given', () => {
     }
     expect(output.script?.development).toHaveLength(3);
     expect(saidIn(output)).toContain('Olha só: ');
-    // The summaries are the sources' own words, which need no judge.
-    expect(countOf('judge')).toBe(15);
+    // The summaries are the sources' own words, which need no judge; four parts of the script have a long form and a short one.
+    expect(countOf('judge')).toBe(15 + 8);
     const given = readMark<{ codigo: string; texto: string }[]>(model.requests[0]?.prompt ?? '', 'fontes');
-    const texts = new Set(given.map(({ texto }) => texto));
+    const texts = given.map(({ texto }) => texto);
     for (const request of model.requests.filter((each) => purposeOf(each) === 'judge'))
-      expect(texts).toContain(readMark<string>(request.prompt, 'texto'));
+      expect(texts.some((text) => readMark<string>(request.prompt, 'texto').startsWith(text))).toBe(true);
   });
 
   it('is asked once for all who ask the same, each of whom pays', async () => {
@@ -128,7 +116,7 @@ describe('what a model makes up', () => {
     ['a shout', (text: string) => `${text} Impressionante!`],
     ['a lecture', (text: string) => `${text} ${'E assim por diante, sem parar nem respirar. '.repeat(10)}`],
   ])('%s of its own is written again, and goes when it comes again', async (_, change) => {
-    answerBy({
+    answerBy(model, {
       materials: spoil(change),
       rewrite: ({ prompt }) => {
         const [refused] = readMark<{ numero: number; recusada: string }[]>(prompt, 'recusadas');
@@ -150,7 +138,7 @@ describe('what a model makes up', () => {
   });
 
   it('is said otherwise where the second try holds', async () => {
-    answerBy({
+    answerBy(model, {
       materials: spoil((text) => `${text} Isso acontece com 83% das pessoas.`),
       rewrite: ({ prompt }) => {
         const [refused] = readMark<{ numero: number; texto_da_fonte: string }[]>(prompt, 'recusadas');
@@ -165,7 +153,7 @@ describe('what a model makes up', () => {
   });
 
   it('as a source is not there: what it was not given cannot come back', async () => {
-    answerBy({
+    answerBy(model, {
       materials: (request) => {
         const [first, second] = honestMaterials(request);
         if (!first || !second) throw new Error('No source was given');
@@ -188,9 +176,10 @@ describe('what a model makes up', () => {
   });
 
   it('does not pass where the judge says no, twice', async () => {
-    answerBy({ judge: () => ({ text: verdict(0) }) });
+    answerBy(model, { judge: () => ({ text: verdict(0) }) });
     const output = await outputOf(falling);
-    expect(countOf('judge')).toBe(15);
+    expect(countOf('rewrite')).toBe(2);
+    expect(JSON.stringify(output.script)).not.toContain('Pensa comigo');
     expect(output.references).toHaveLength(5);
     expect(saidIn(output)).not.toContain('Olha só');
   });
@@ -224,7 +213,7 @@ describe.each<[string, Answers, string]>([
   ],
 ])('a model that %s', (_, answers, says) => {
   it('costs nobody their materials: the embedded engine delivers', async () => {
-    answerBy(answers);
+    answerBy(model, answers);
     const output = await outputOf(falling);
     expect(output).toMatchObject({ engine: 'embedded-2', charged: true });
     expect(output.references).toHaveLength(5);
@@ -232,20 +221,21 @@ describe.each<[string, Answers, string]>([
   });
 
   it('costs nobody a credit where none does, and says what to do', async () => {
-    answerBy(answers);
+    answerBy(model, answers);
     const { person, status, body } = await gather(alone);
     expect(status).toBe(502);
     expect(body).toMatchObject({ code: 'generation_failed', error: expect.stringContaining(says) });
     expect((await readBalances(alone.database, toUserId(person.id))).free).toBe(4);
-    answerBy({});
+    answerBy(model, {});
     expect((await gather(alone, person)).status).toBe(200);
   });
 });
 
 it('a judge that is gone lets nothing pass, and is not pressed', async () => {
-  answerBy({ judge: () => ({ status: 401 }) });
+  answerBy(model, { judge: () => ({ status: 401 }) });
   const output = await outputOf(falling);
   expect(saidIn(output)).not.toContain('Olha só');
   expect(output.references).toHaveLength(5);
-  expect(countOf('judge')).toBeLessThanOrEqual(5);
+  // Five at once for the materials, and five for the script.
+  expect(countOf('judge')).toBeLessThanOrEqual(10);
 });

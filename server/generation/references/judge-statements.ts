@@ -16,6 +16,8 @@ export interface Judging {
   run: Pick<GenerationRun, 'signal' | 'userId'>;
   /** Words of the topic and the hook, which are no claims. */
   names: string;
+  /** Characters; that of an argument unless told otherwise. */
+  longest?: number;
 }
 
 const mostAtOnce = 5;
@@ -27,7 +29,7 @@ const mostAtOnce = 5;
 export async function judgeStatements<Each extends Statement>(
   client: ModelClient,
   statements: readonly Each[],
-  { run, names }: Judging,
+  { run, ...limits }: Judging,
 ): Promise<{ statement: Each; reasons: string[] }[]> {
   const calls = bulkhead(mostAtOnce, Number.POSITIVE_INFINITY);
   let isJudgeGone = false;
@@ -53,7 +55,7 @@ export async function judgeStatements<Each extends Statement>(
   return Promise.all(
     statements.map(async (statement) => {
       const { sentence, given } = statement;
-      const reasons = [...new Set(checkStatement(sentence, given, names).map(({ check }) => String(check)))];
+      const reasons = [...new Set(checkStatement(sentence, given, limits).map(({ check }) => String(check)))];
       if (reasons.length > 0 || isOwnSentence(statement)) return { statement, reasons };
       return {
         statement,

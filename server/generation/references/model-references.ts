@@ -13,6 +13,7 @@ import type { OnlineEvidence } from '../retrieval/online-evidence.ts';
 import type { GeneratedReferences, ReferenceGenerator } from './reference-generator.ts';
 import type { ReferenceMemory } from './reference-memory.ts';
 import { type WrittenMaterial, writeMaterials } from './write-materials.ts';
+import { type ScriptMaterial, writeModelScript } from './write-model-script.ts';
 
 interface ModelReferencesParts {
   client: ModelClient;
@@ -27,11 +28,16 @@ interface ModelReferencesParts {
 const mostGiven = { corpus: 10, found: 8 };
 /** Somebody waits; what is not written by then is left to the embedded engine. */
 const longestWritingMilliseconds = 90_000;
+const longestScriptMilliseconds = 60_000;
 /** Titles so alike name the same work. */
 const sameWork = 0.9;
 
 type Query = Parameters<ReferenceGenerator['gather']>[0];
 type Run = Parameters<ReferenceGenerator['gather']>[1];
+interface Sources {
+  given: readonly GivenSource[];
+  written: readonly WrittenMaterial[];
+}
 
 /** A model that chooses among sources that were found and phrases what they say, checked sentence by sentence. */
 export function createModelReferences(parts: ModelReferencesParts): ReferenceGenerator {
@@ -52,7 +58,7 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
   const write = async (query: Query, given: readonly GivenSource[], run: Run): Promise<WrittenMaterial[]> => {
     const deadline = AbortSignal.timeout(longestWritingMilliseconds);
     const signal = AbortSignal.any([run.signal, deadline]);
-    const names = `${query.topic ?? ''} ${query.hook}`;
+    const names = namesIn(query);
     const written = await writeMaterials(client, { query, given }, { run: { ...run, signal }, names }).catch(
       (error: unknown) => {
         throw deadline.aborted && !run.signal.aborted ? new ModelError('timeout', error) : error;
@@ -62,6 +68,29 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
       written.map(async ({ given: { work } }) => work === null || (await onlineEvidence?.isRegistered(work))),
     );
     return written.filter((_, place) => isRegistered[place]);
+  };
+
+  /** The engine's script, in the model's words where all of them hold. */
+  const writeOn = async (query: Query, sources: Sources, run: Run) => {
+    const chosen = choose(sources.given, sources.written);
+    const found = chosen.flatMap(({ given: { work, claimSource } }) => (work === null ? [] : [claimSource]));
+    const { materials, script } = writeCheckedScript({
+      ...query,
+      materials: chosen.map(({ material }) => material),
+      found,
+    });
+    if (script === null) return { materials, script };
+    const kept = chosen.filter(({ material }) => materials.includes(material));
+    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(longestScriptMilliseconds)]);
+    const said = await writeModelScript(
+      client,
+      { query, draft: script, materials: kept },
+      { run: { ...run, signal }, names: namesIn(query) },
+    ).catch((error: unknown) => {
+      if (run.signal.aborted) throw error;
+      return null;
+    });
+    return { materials, script: said ?? script };
   };
 
   return {
@@ -77,7 +106,7 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
       try {
         const written = await write(query, given, run);
         if (written.length === 0) throw new ModelError('nonsense');
-        const { materials, script } = writeScriptOn(query, { given, written });
+        const { materials, script } = await writeOn(query, { given, written }, run);
         const engine = joinEngines(client.name, engineVersion);
         const references: GeneratedReferences = { materials, script, background: background ?? null, engine };
         await memory.keep(query, references);
@@ -93,19 +122,16 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
 }
 
 /** What the model wrote, then the corpus in its own words where that leaves room. */
-function writeScriptOn(
-  { topic, hook }: Query,
-  { given, written }: { given: readonly GivenSource[]; written: readonly WrittenMaterial[] },
-) {
+function choose(given: readonly GivenSource[], written: readonly WrittenMaterial[]): ScriptMaterial[] {
   const isFree = (source: GivenSource) =>
     source.work === null && written.every((other) => other.given !== source);
-  const rest = given.filter(isFree).map(({ material }) => material);
-  return writeCheckedScript({
-    hook,
-    topic,
-    materials: [...written.map(({ material }) => material), ...rest].slice(0, materialsPerHook),
-    found: written.flatMap(({ given: { work, claimSource } }) => (work === null ? [] : [claimSource])),
-  });
+  const rest = given.filter(isFree).map((source) => ({ given: source, material: source.material }));
+  return [...written, ...rest].slice(0, materialsPerHook);
+}
+
+/** What the topic and the hook name, a sentence may name too. */
+function namesIn({ topic, hook }: Query): string {
+  return `${topic ?? ''} ${hook}`;
 }
 
 function isSame({ material }: GivenSource, title: string, address: string): boolean {

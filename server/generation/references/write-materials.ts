@@ -6,19 +6,14 @@ import { stemOverlap } from '../../../engine/tree/measure-hook.ts';
 import { type Material, materialsPerHook } from '../../../shared/busca-referencias.ts';
 import type { ModelClient } from '../model/model-client.ts';
 import { ModelError } from '../model/model-error.ts';
-import { type Judging, judgeStatements, type Statement } from './judge-statements.ts';
+import type { Judging, Statement } from './judge-statements.ts';
+import { keepSound } from './keep-sound.ts';
 import {
   materialsInstructions,
   materialsPromptVersion,
   materialsReplySchema,
   toMaterialsPrompt,
 } from './prompts/materials-1.ts';
-import {
-  rewriteInstructions,
-  rewritePromptVersion,
-  rewriteReplySchema,
-  toRewritePrompt,
-} from './prompts/rewrite-1.ts';
 
 /** A source that the model chose, in words that its text bears out. */
 export interface WrittenMaterial {
@@ -71,50 +66,6 @@ export async function writeMaterials(
     );
     return material === null ? [] : [{ given: source, material }];
   });
-}
-
-/** The statements that hold, after a second try for those that did not. */
-async function keepSound(client: ModelClient, pieces: readonly Piece[], judging: Judging): Promise<Piece[]> {
-  const judged = await judgeStatements(client, pieces, judging);
-  const sound = judged.filter(({ reasons }) => reasons.length === 0).map(({ statement }) => statement);
-  const refused = judged.filter(({ reasons }) => reasons.length > 0);
-  if (refused.length === 0) return sound;
-  const again = await rewrite(client, refused, judging);
-  const rejudged = await judgeStatements(client, again, judging);
-  return [
-    ...sound,
-    ...rejudged.filter(({ reasons }) => reasons.length === 0).map(({ statement }) => statement),
-  ];
-}
-
-async function rewrite(
-  client: ModelClient,
-  refused: readonly { statement: Piece; reasons: readonly string[] }[],
-  { run }: Judging,
-): Promise<Piece[]> {
-  const list = refused.map(({ statement, reasons }, number) => ({
-    number,
-    sentence: statement.sentence,
-    text: statement.given.text,
-    reasons,
-  }));
-  try {
-    const { frases } = await client.ask({
-      purpose: 'rewrite',
-      prompt: rewritePromptVersion,
-      instructions: rewriteInstructions,
-      question: toRewritePrompt(list),
-      schema: rewriteReplySchema,
-      run,
-    });
-    return refused.flatMap(({ statement }, number) => {
-      const text = frases.find(({ numero }) => numero === number)?.texto;
-      return text === undefined ? [] : [{ ...statement, sentence: tidyForeignText(text) }];
-    });
-  } catch (error) {
-    if (error instanceof ModelError && error.fault !== 'aborted') return [];
-    throw error;
-  }
 }
 
 /** The material of a source; its own words stand where no sentence held. Null where it has none, or no sentence held at all. */
