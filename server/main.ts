@@ -197,7 +197,7 @@ function announce(
     environment.model === null ? 'embedded' : `${environment.model.provider}/${environment.model.model}`;
   const confirmation = environment.isAutoconfirm ? 'confirmed at sign-up' : 'confirmed by mail';
   process.stdout.write(
-    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: ${engine} · sources: ${['corpus', ...environment.evidence.sources].join(', ')} \n  mail: ${mail} · SMS: ${sms} · accounts: ${confirmation}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
+    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: ${engine} · sources: ${['corpus', ...environment.evidence.sources].join(', ')} · demand: ${environment.demand.sources.join(', ') || 'none'}\n  mail: ${mail} · SMS: ${sms} · accounts: ${confirmation}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
   );
   if (environment.google !== null && environment.isAutoconfirm) {
     process.stdout.write(
