@@ -28,10 +28,10 @@ export function readMark<Value>(prompt: string, mark: string): Value {
   return JSON.parse(inside ?? 'null') as Value;
 }
 
-/** An honest model's choice: the first five sources, in words that lean on theirs. */
-export function honestMaterials(request: ModelRequest): ReplyMaterial[] {
+/** An honest model's choice: the first sources, in words that lean on theirs. */
+export function honestMaterials(request: ModelRequest, most = 5): ReplyMaterial[] {
   return readMark<GivenText[]>(request.prompt, 'fontes')
-    .slice(0, 5)
+    .slice(0, most)
     .map(({ codigo, texto }) => {
       const [summary = '', first = '', second = '', third = ''] = texto.split('\n');
       return { fonte: codigo, resumo: summary, argumentos: [first, second, third].map(say) };

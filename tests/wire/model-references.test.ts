@@ -175,6 +175,29 @@ describe('what a model makes up', () => {
     expect(saidIn(output)).not.toContain('10.1000/182');
   });
 
+  it('by leaving out one side of a known dispute is set right', async () => {
+    answerBy(model, {
+      materials: (request) => {
+        const given = readMark<{ codigo: string; titulo: string }[]>(request.prompt, 'fontes');
+        const other = given.find(({ titulo }) => titulo.includes('Copilot'))?.codigo;
+        return {
+          text: asReply(
+            honestMaterials(request, 10)
+              .filter(({ fonte }) => fonte !== other)
+              .slice(0, 5),
+          ),
+        };
+      },
+    });
+    const person = await signUpPerson(falling);
+    const { body } = await callFunction(falling, person, 'busca-referencias', {
+      hook: 'O programador com IA demorou mais e jurou que foi mais rápido.',
+    });
+    const { references } = buscaReferenciasOutputSchema.parse(body);
+    expect(references).toHaveLength(5);
+    expect(references.filter(({ title }) => title.includes('Copilot'))).toHaveLength(1);
+  });
+
   it('does not pass where the judge says no, twice', async () => {
     answerBy(model, { judge: () => ({ text: verdict(0) }) });
     const output = await outputOf(falling);

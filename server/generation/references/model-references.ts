@@ -1,6 +1,7 @@
 import { findSources } from '../../../engine/evidence/find-materials.ts';
 import { type GivenSource, giveSource, giveWork } from '../../../engine/evidence/given-source.ts';
 import { getTitleLikeness } from '../../../engine/evidence/title-likeness.ts';
+import { contradict } from '../../../engine/script/cast-materials.ts';
 import { writeCheckedScript } from '../../../engine/script/write-checked-script.ts';
 import { engineVersion } from '../../../engine/tree/generate-tree.ts';
 import { materialsPerHook } from '../../../shared/busca-referencias.ts';
@@ -64,15 +65,37 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
         throw deadline.aborted && !run.signal.aborted ? new ModelError('timeout', error) : error;
       },
     );
-    const isRegistered = await Promise.all(
-      written.map(async ({ given: { work } }) => work === null || (await onlineEvidence?.isRegistered(work))),
+    const isKnown = await Promise.all(written.map(({ given: source }) => isRegistered(source)));
+    return written.filter((_, place) => isKnown[place]);
+  };
+
+  const isRegistered = async ({ work }: GivenSource): Promise<boolean> =>
+    work === null || ((await onlineEvidence?.isRegistered(work)) ?? false);
+
+  /** What the model wrote and, where that leaves room or hides the other side of a dispute, sources in their own words. */
+  const choose = async ({ given, written }: Sources): Promise<ScriptMaterial[]> => {
+    const spare = given
+      .filter((source) => source.hasOwnWords && written.every((other) => other.given !== source))
+      .map((source) => ({ given: source, material: source.material }));
+    const isUndisputed = ({ material }: WrittenMaterial) =>
+      !written.some((other) => contradict(material, other.material));
+    const contrary = spare.filter(({ material }) =>
+      written.some((other) => contradict(other.material, material) && isUndisputed(other)),
     );
-    return written.filter((_, place) => isRegistered[place]);
+    const chosen: ScriptMaterial[] = [
+      ...written.slice(0, materialsPerHook - Math.min(1, contrary.length)),
+      ...contrary.slice(0, 1),
+    ];
+    for (const one of spare) {
+      if (chosen.length >= materialsPerHook) break;
+      if (!chosen.includes(one) && (await isRegistered(one.given))) chosen.push(one);
+    }
+    return chosen;
   };
 
   /** The engine's script, in the model's words where all of them hold. */
   const writeOn = async (query: Query, sources: Sources, run: Run) => {
-    const chosen = choose(sources.given, sources.written);
+    const chosen = await choose(sources);
     const found = chosen.flatMap(({ given: { work, claimSource } }) => (work === null ? [] : [claimSource]));
     const { materials, script } = writeCheckedScript({
       ...query,
@@ -107,6 +130,7 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
         const written = await write(query, given, run);
         if (written.length === 0) throw new ModelError('nonsense');
         const { materials, script } = await writeOn(query, { given, written }, run);
+        if (materials.length === 0) throw new ModelError('nonsense');
         const engine = joinEngines(client.name, engineVersion);
         const references: GeneratedReferences = { materials, script, background: background ?? null, engine };
         await memory.keep(query, references);
@@ -119,14 +143,6 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
       }
     },
   };
-}
-
-/** What the model wrote, then the corpus in its own words where that leaves room. */
-function choose(given: readonly GivenSource[], written: readonly WrittenMaterial[]): ScriptMaterial[] {
-  const isFree = (source: GivenSource) =>
-    source.work === null && written.every((other) => other.given !== source);
-  const rest = given.filter(isFree).map((source) => ({ given: source, material: source.material }));
-  return [...written, ...rest].slice(0, materialsPerHook);
 }
 
 /** What the topic and the hook name, a sentence may name too. */
