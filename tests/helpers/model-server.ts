@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { Database } from '../../server/db/database.ts';
 import { asOperator } from '../../server/db/roles.ts';
 import type { Demand } from '../../server/generation/demand/demand.ts';
@@ -20,7 +20,11 @@ interface OutsideServices {
 /** The product with a model at the local server, under the name `openai-compatible/local`. */
 export async function startModelServer(
   model: LocalModel,
-  { deadlines, ...changes }: Partial<ModelSettings> & { deadlines?: ModelDeadlines } = {},
+  {
+    deadlines,
+    log = pino({ level: 'silent' }),
+    ...changes
+  }: Partial<ModelSettings> & { deadlines?: ModelDeadlines; log?: Logger } = {},
   { openDemand = () => null, openOnline = () => null }: OutsideServices = {},
 ): Promise<TestServer & { metrics: Metrics }> {
   const settings: ModelSettings = {
@@ -34,14 +38,14 @@ export async function startModelServer(
     ...changes,
   };
   const database = await openTestDatabase();
-  const tools = { database, log: pino({ level: 'silent' }), metrics: createMetrics() };
+  const tools = { database, log, metrics: createMetrics() };
   const client = openInstalledModel(settings, { ...tools, ...(deadlines && { deadlines }) });
   const { hasFallback } = settings;
   const generator = openGenerator(client, { ...tools, hasFallback });
   const references = openReferences(client, { ...tools, hasFallback, onlineEvidence: openOnline(database) });
   const server = await startTestServer({
     database,
-    context: { generator, references, demand: openDemand(database), metrics: tools.metrics },
+    context: { generator, references, demand: openDemand(database), log, metrics: tools.metrics },
   });
   return { ...server, metrics: tools.metrics };
 }
