@@ -57,6 +57,8 @@ export async function callModel(
       if (part.type === 'error') throw part.error;
       if (part.type === 'abort') throw new ModelError(signal.aborted ? 'aborted' : 'timeout');
       if (part.type === 'finish') {
+        // The stream ended well, but the provider had not said that the reply did.
+        if (part.finishReason === 'interrupted') throw new ModelError('unavailable');
         const { inputTokens = null, outputTokens = null } = part.totalUsage;
         count = { inputTokens, outputTokens };
       }
@@ -82,6 +84,11 @@ function faultOf(error: unknown): ModelFault {
   if (error instanceof Error && /timeout|abort/iu.test(error.name)) return 'timeout';
   if (!APICallError.isInstance(error)) return 'unavailable';
   if (error.statusCode === 429) return 'rate-limited';
-  if (error.statusCode === 401 || error.statusCode === 403) return 'refused';
-  return 'unavailable';
+  return isRefusal(error) ? 'refused' : 'unavailable';
+}
+
+/** The key or the model's name is wrong, which no second attempt mends. Google calls a wrong key a bad request. */
+function isRefusal({ statusCode, responseBody }: APICallError): boolean {
+  if (statusCode === 400) return responseBody?.includes('API_KEY_INVALID') ?? false;
+  return statusCode === 401 || statusCode === 403 || statusCode === 404;
 }
