@@ -11,8 +11,8 @@ import type { TestServer } from '../helpers/test-server.ts';
 /** The local model counts 900 tokens in and 700 out: 900 × 1 + 700 × 3 = 3,000 millionths of a dollar a tree. */
 const prices = { input: 1, output: 3 };
 const costOfTree = 3_000;
-/** What is set aside before a tree: its 4,000 tokens out at most, and the question. */
-const mostOfTree = 0.015;
+/** What is set aside before a tree: its 12,000 tokens out at most, and the question. */
+const mostOfTree = 0.039;
 
 let model: LocalModel;
 const servers: TestServer[] = [];

@@ -37,8 +37,9 @@ const providers: Provider[] = [
     headers: { authorization: `Bearer ${apiKey}` },
     asks: (content, text) => ({
       model: 'gpt-5-mini',
+      store: false,
       stream: true,
-      max_output_tokens: 4_000,
+      max_output_tokens: 12_000,
       input: [
         { role: 'developer', content },
         { role: 'user', content: [{ type: 'input_text', text }] },
@@ -55,7 +56,7 @@ const providers: Provider[] = [
     asks: (instructions, text) => ({
       model: 'claude-sonnet-4-5',
       stream: true,
-      max_tokens: 4_000,
+      max_tokens: 12_000,
       system: [{ type: 'text', text: instructions }],
       messages: [{ role: 'user', content: [{ type: 'text', text }] }],
       output_config: { format: { type: 'json_schema', schema } },
@@ -71,7 +72,7 @@ const providers: Provider[] = [
       systemInstruction: { parts: [{ text: instructions }] },
       contents: [{ role: 'user', parts: [{ text }] }],
       generationConfig: {
-        maxOutputTokens: 4_000,
+        maxOutputTokens: 12_000,
         responseMimeType: 'application/json',
         responseJsonSchema: schema,
       },

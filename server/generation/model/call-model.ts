@@ -23,11 +23,12 @@ export interface ModelDeadlines {
   totalMs: number;
 }
 
-/** Somebody waits. */
-export const usualDeadlines: ModelDeadlines = { firstChunkMs: 20_000, chunkMs: 12_000, totalMs: 90_000 };
+/** Somebody waits; a model that thinks first says nothing for a while. */
+export const usualDeadlines: ModelDeadlines = { firstChunkMs: 45_000, chunkMs: 12_000, totalMs: 90_000 };
 /** Before the first word only; a pause that the provider asks for (`Retry-After`) is kept. */
 const maxRetries = 2;
-export const mostOutputTokens = 4_000;
+/** A tree takes some 1,500; models that think first pay for that from the same purse. */
+export const mostOutputTokens = 12_000;
 
 /** Streams one reply. Throws `ModelError`; text that came before stays told. */
 export async function callModel(
@@ -46,6 +47,8 @@ export async function callModel(
     timeout: { chunkMs: deadlines.chunkMs, totalMs: deadlines.totalMs },
     maxRetries,
     maxOutputTokens: mostOutputTokens,
+    // What people type is not kept by the provider.
+    providerOptions: { openai: { store: false } },
     // Told by the parts of the stream, below.
     onError: () => {},
   });
