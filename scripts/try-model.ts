@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { lintHook } from '../engine/tree/lint-hook.ts';
+import { toUserId } from '../server/auth/caller.ts';
 import { readEnvironment } from '../server/env.ts';
+import { openModelClient } from '../server/generation/model/model-client.ts';
 import { openModelGenerator } from '../server/generation/model/model-generator.ts';
+import { uncountedSpending } from '../server/generation/model/model-spending.ts';
 import { openLanguageModel } from '../server/generation/model/open-language-model.ts';
+import { noTreeMemory } from '../server/generation/model/tree-memory.ts';
 import { hooksOf } from '../shared/hook-tree.ts';
 
 /** Writes one topic with the configured model and prints it: `npm run try-model -- "dormir melhor"`. Nothing is stored. */
@@ -19,17 +23,26 @@ if (topic === '' || settings === null) {
 const start = performance.now();
 const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 const generator = openModelGenerator({
-  model: openLanguageModel(settings),
-  name: `${settings.provider}/${settings.model}`,
+  client: openModelClient({
+    model: openLanguageModel(settings),
+    name: `${settings.provider}/${settings.model}`,
+    prices: settings.prices,
+    spending: uncountedSpending,
+    onReport: ({ purpose, inputTokens, outputTokens, microdollars }) =>
+      process.stdout.write(
+        `[${seconds()}] ${purpose}: ${inputTokens} tokens in, ${outputTokens} out, US$ ${(microdollars / 1e6).toFixed(4)}\n`,
+      ),
+  }),
   hasFallback: settings.hasFallback,
+  memory: noTreeMemory,
   log: { error: ({ err }, message) => process.stderr.write(`${message}: ${String(err)}\n`) },
-  onUsage: (purpose, { inputTokens, outputTokens }) =>
-    process.stdout.write(`[${seconds()}] ${purpose}: ${inputTokens} tokens in, ${outputTokens} out\n`),
 });
 const tree = await generator.generateTree(
   { topic, variant: 0 },
   {
+    userId: toUserId('00000000-0000-4000-8000-000000000000'),
     signal: new AbortController().signal,
+    listAsked: async () => [],
     tell: (part) =>
       process.stdout.write(`[${seconds()}] ${part.type === 'hook' ? `  ${part.hook}` : part.question}\n`),
   },

@@ -29,6 +29,7 @@ import { createExportAccount } from './functions/export-account.ts';
 import { createGenerateHooks } from './functions/generate-hooks.ts';
 import { createStripeWebhook } from './functions/stripe-webhook.ts';
 import { createSwapQuestion } from './functions/swap-question.ts';
+import type { Demand } from './generation/demand/demand.ts';
 import type { OnlineEvidence } from './generation/retrieval/online-evidence.ts';
 import type { TreeGenerator } from './generation/tree-generator.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -50,6 +51,7 @@ export interface AppContext {
   signingKeys: SigningKeys;
   apiKeys: ApiKeys;
   generator: TreeGenerator;
+  demand: Demand | null;
   onlineEvidence: OnlineEvidence | null;
   provider: PaymentProvider;
   mailer: Mailer;
@@ -70,6 +72,7 @@ const dataBodyLimit = 1024 * 1024;
 const requestTimeoutMilliseconds = 30_000;
 /** A model may write for a minute and a half, and is asked a second time for what was refused. */
 const writingTimeoutMilliseconds = 200_000;
+const writingPaths = [apiPaths.generateHooks, apiPaths.swapQuestion, apiPaths.buscaReferencias] as const;
 
 /** Every address of the product, in the order they are tried. */
 export function createApp(context: AppContext): Hono<AppVariables> {
@@ -135,11 +138,12 @@ export function createApp(context: AppContext): Hono<AppVariables> {
     '/functions/v1/*',
     openCors(),
     limitBody(functionBodyLimit, functionTooLarge),
-    except(apiPaths.generateHooks, timeout(requestTimeoutMilliseconds, timedOut)),
+    except([...writingPaths], timeout(requestTimeoutMilliseconds, timedOut)),
   );
-  app.use(apiPaths.generateHooks, timeout(writingTimeoutMilliseconds, timedOut));
+  for (const path of writingPaths) app.use(path, timeout(writingTimeoutMilliseconds, timedOut));
   app.use('/functions/v1/*', identifyCaller(authority, refuseFunctionCaller), requireAccount(database));
-  const functions = { database, generator: context.generator, onlineEvidence: context.onlineEvidence, log };
+  const { generator, demand, onlineEvidence } = context;
+  const functions = { database, generator, demand, onlineEvidence, log };
   app.post(apiPaths.generateHooks, createGenerateHooks(functions));
   app.post(apiPaths.buscaReferencias, createBuscaReferencias(functions));
   app.post(apiPaths.checkHook, answerCheckHook);

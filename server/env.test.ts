@@ -31,6 +31,32 @@ describe('where materials come from', () => {
   });
 });
 
+describe('who is asked what people search for', () => {
+  it('is nobody, unless named', () => {
+    expect(readEnvironment({}).demand).toEqual({ sources: [], braveSuggestKey: '' });
+    expect(readEnvironment({ DEMAND_SOURCES: '' }).demand.sources).toEqual([]);
+    const listed = 'youtube-suggest, google-suggest,brave-suggest,google-suggest';
+    expect(readEnvironment({ DEMAND_SOURCES: listed, BRAVE_SUGGEST_API_KEY: 'chave' }).demand).toEqual({
+      sources: ['youtube-suggest', 'google-suggest', 'brave-suggest'],
+      braveSuggestKey: 'chave',
+    });
+  });
+
+  it.each([
+    [{ DEMAND_SOURCES: 'google' }, /DEMAND_SOURCES/],
+    [{ DEMAND_SOURCES: 'google-suggest,' }, /DEMAND_SOURCES/],
+    [
+      { DEMAND_SOURCES: 'brave-suggest', BRAVE_API_KEY: 'segredo' },
+      /BRAVE_SUGGEST_API_KEY.*needed by "brave-suggest" in DEMAND_SOURCES/,
+    ],
+  ])('stops the start on %j, naming the variable and no value', (variables, message) => {
+    const read = () => readEnvironment(variables);
+    expect(read).toThrow(EnvironmentError);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/segredo/);
+  });
+});
+
 describe('sign-in with Google', () => {
   const google = { GOOGLE_CLIENT_ID: 'fisga.apps', GOOGLE_CLIENT_SECRET: 'segredo' };
 
@@ -98,17 +124,26 @@ describe('who writes', () => {
       apiKey: 'segredo',
       baseUrl: null,
       hasFallback: true,
+      prices: null,
+      limits: { dollarsPerDay: null, dollarsPerUser: null, worksPerUser: 60 },
     });
     const ollama = {
       AI_PROVIDER: 'openai-compatible',
       AI_MODEL: 'llama',
       AI_BASE_URL: 'http://127.0.0.1:11434/v1/',
       AI_FALLBACK: 'none',
+      AI_PRICE_INPUT: '0.25',
+      AI_PRICE_OUTPUT: '2',
+      AI_DAILY_BUDGET: '5',
+      AI_DAILY_BUDGET_PER_USER: '0.5',
+      AI_FAIR_USE: '100',
     };
     expect(readEnvironment(ollama).model).toMatchObject({
       apiKey: null,
       baseUrl: 'http://127.0.0.1:11434/v1',
       hasFallback: false,
+      prices: { input: 0.25, output: 2 },
+      limits: { dollarsPerDay: 5, dollarsPerUser: 0.5, worksPerUser: 100 },
     });
   });
 
@@ -118,6 +153,10 @@ describe('who writes', () => {
     [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama' }, /AI_BASE_URL.*needed/],
     [{ AI_PROVIDER: 'outro', AI_MODEL: 'x', AI_API_KEY: 'segredo' }, /AI_PROVIDER/],
     [{ AI_FALLBACK: 'talvez' }, /AI_FALLBACK/],
+    [{ AI_DAILY_BUDGET: '5' }, /AI_PRICE_INPUT: needed by AI_DAILY_BUDGET/],
+    [{ AI_DAILY_BUDGET_PER_USER: '1', AI_PRICE_INPUT: '1' }, /AI_PRICE_OUTPUT: needed/],
+    [{ AI_PRICE_OUTPUT: '1' }, /AI_PRICE_INPUT: needed with AI_PRICE_OUTPUT/],
+    [{ AI_FAIR_USE: '0' }, /AI_FAIR_USE/],
   ])('stops the start on %j, naming no value', (variables, message) => {
     const read = () => readEnvironment(variables);
     expect(read).toThrow(message);

@@ -1,15 +1,19 @@
 import { z } from 'zod';
+import { httpUrl } from '../shared/http-url.ts';
 import { captchaProviderNames } from '../shared/runtime-config.ts';
 import type { CaptchaSettings } from './auth/captcha/captcha-provider.ts';
 import type { GoogleSettings } from './auth/google/google-provider.ts';
 import { type Catalogue, sandboxCatalogue } from './billing/catalogue.ts';
 import type { StripeSettings } from './billing/stripe/stripe-provider.ts';
-import { type ModelSettings, modelProviderNames } from './generation/model/model-settings.ts';
+import { findMissingKeys, readDemand, readEvidence, sourceVariables } from './env-sources.ts';
+import type { DemandSettings } from './generation/demand/open-demand.ts';
+import { findMissingForModel, modelVariables, readModel } from './generation/model/model-environment.ts';
+import type { ModelSettings } from './generation/model/model-settings.ts';
+
 import type { EvidenceSettings } from './generation/retrieval/open-online-evidence.ts';
 import type { SmsHook } from './sms/hook-sms-sender.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
 /** Plain http carries secrets in the clear: only within this machine. */
 const safeUrl = httpUrl.refine(
@@ -25,25 +29,7 @@ const mailFrom = z
     'must be "Name <address>" or an address',
   );
 
-const evidenceSourceNames = ['corpus', 'openalex', 'europepmc', 'wikipedia', 'tavily', 'brave'] as const;
-const evidenceSources = z
-  .string()
-  .transform((list) => list.split(',').map((name) => name.trim()))
-  .pipe(z.array(z.enum(evidenceSourceNames)))
-  .refine((names) => names.includes('corpus'), 'must hold "corpus": the others add to it');
-const keyVariables = {
-  openalex: 'OPENALEX_API_KEY',
-  tavily: 'TAVILY_API_KEY',
-  brave: 'BRAVE_API_KEY',
-} as const;
-
 const googleVariables = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
-
-/** Servers that speak OpenAI's language need no key of ours, but an address; the others are the other way round. */
-const neededByModel = (provider: ModelSettings['provider']) =>
-  provider === 'openai-compatible'
-    ? (['AI_MODEL', 'AI_BASE_URL'] as const)
-    : (['AI_MODEL', 'AI_API_KEY'] as const);
 
 const captchaVariables = ['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const;
 
@@ -81,19 +67,11 @@ const environmentSchema = z
       .regex(/^(?:whsec_)?[\w+/]{32,}={0,2}$/u)
       .optional(),
     SMS_PER_HOUR: z.coerce.number().int().min(0).max(100_000).default(30),
-    AI_PROVIDER: z.enum(modelProviderNames).optional(),
-    AI_MODEL: z.string().min(1).optional(),
-    AI_API_KEY: z.string().min(1).optional(),
-    AI_BASE_URL: httpUrl.optional(),
-    AI_FALLBACK: z.enum(['embedded', 'none']).default('embedded'),
+    ...modelVariables,
     SAML_PROVIDERS_FILE: z.string().min(1).optional(),
     TRUST_PROXY: flag.default(false),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    EVIDENCE_SOURCES: evidenceSources.default(['corpus']),
-    EVIDENCE_CONTACT: z.email().optional(),
-    OPENALEX_API_KEY: z.string().min(1).optional(),
-    TAVILY_API_KEY: z.string().min(1).optional(),
-    BRAVE_API_KEY: z.string().min(1).optional(),
+    ...sourceVariables,
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^[rs]k_(test|live)_\S+$/)
@@ -122,10 +100,8 @@ const environmentSchema = z
       const message = `needed: Google accounts take both ${googleVariables.join(' and ')}, or none`;
       context.addIssue({ code: 'custom', path: withoutGoogle, message });
     }
-    for (const name of values.AI_PROVIDER ? neededByModel(values.AI_PROVIDER) : []) {
-      const message = `needed with AI_PROVIDER=${values.AI_PROVIDER}`;
-      if (values[name] === undefined) context.addIssue({ code: 'custom', path: [name], message });
-    }
+    for (const { name, message } of findMissingForModel(values))
+      context.addIssue({ code: 'custom', path: [name], message });
     const withoutCaptcha = captchaVariables.filter((name) => values[name] === undefined);
     if (withoutCaptcha.length > 0 && withoutCaptcha.length < captchaVariables.length) {
       const message = `needed: a captcha takes ${captchaVariables.join(', ')}, or none of them`;
@@ -145,15 +121,7 @@ const environmentSchema = z
       const message = 'must not be the price of STRIPE_PRICE_ESSENCIAL';
       context.addIssue({ code: 'custom', path: ['STRIPE_PRICE_ILIMITADO'], message });
     }
-    for (const name of ['openalex', 'tavily', 'brave'] as const) {
-      const variable = keyVariables[name];
-      if (!values.EVIDENCE_SOURCES.includes(name) || values[variable] !== undefined) continue;
-      context.addIssue({
-        code: 'custom',
-        path: [variable],
-        message: `needed by "${name}" in EVIDENCE_SOURCES`,
-      });
-    }
+    for (const issue of findMissingKeys(values)) context.addIssue(issue);
   });
 
 export interface Environment {
@@ -185,6 +153,7 @@ export interface Environment {
   isProxyTrusted: boolean;
   logLevel: string;
   evidence: EvidenceSettings;
+  demand: DemandSettings;
   /** Null is the embedded sandbox checkout. */
   stripe: StripeSettings | null;
   catalogue: Catalogue;
@@ -225,13 +194,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smsPerHour: values.SMS_PER_HOUR,
     isProxyTrusted: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
-    evidence: {
-      sources: values.EVIDENCE_SOURCES.filter((name) => name !== 'corpus'),
-      openalexKey: values.OPENALEX_API_KEY ?? '',
-      tavilyKey: values.TAVILY_API_KEY ?? '',
-      braveKey: values.BRAVE_API_KEY ?? '',
-      contact: values.EVIDENCE_CONTACT ?? null,
-    },
+    evidence: readEvidence(values),
+    demand: readDemand(values),
     ...readBilling(values),
   };
 }
@@ -239,19 +203,6 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 function readGoogle(values: z.output<typeof environmentSchema>): GoogleSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values;
   return clientId && clientSecret ? { clientId, clientSecret, issuer } : null;
-}
-
-function readModel(values: z.output<typeof environmentSchema>): ModelSettings | null {
-  const { AI_PROVIDER: provider, AI_MODEL: model } = values;
-  if (!provider || !model) return null;
-  const hasFallback = values.AI_FALLBACK === 'embedded';
-  return {
-    provider,
-    model,
-    apiKey: values.AI_API_KEY ?? null,
-    baseUrl: values.AI_BASE_URL ?? null,
-    hasFallback,
-  };
 }
 
 function readCaptcha(values: z.output<typeof environmentSchema>): CaptchaSettings | null {

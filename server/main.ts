@@ -21,7 +21,8 @@ import { openPglite } from './db/open-pglite.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import { saveSetting } from './db/settings.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
-import { openGenerator } from './generation/open-generator.ts';
+import { openDemand } from './generation/demand/open-demand.ts';
+import { openGenerator, openInstalledModel } from './generation/open-generator.ts';
 import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics } from './metrics.ts';
@@ -51,6 +52,7 @@ async function start(environment: Environment): Promise<void> {
   const mailer = openMailer({ ...environment, outboxDirectory });
   const sms = openSmsSender({ ...environment, outboxDirectory });
   const signingKeys = await openKeyRing({ database, file: environment.jwtKeysFile });
+  const model = openInstalledModel(environment.model, { database, log, metrics });
   const app = createApp({
     environment,
     database,
@@ -60,7 +62,12 @@ async function start(environment: Environment): Promise<void> {
       publishable: environment.publishableKey,
       secret: environment.secretKey,
     }),
-    generator: openGenerator(environment.model, { log, metrics }),
+    generator: openGenerator(model, {
+      database,
+      log,
+      hasFallback: environment.model?.hasFallback ?? true,
+    }),
+    demand: openDemand(environment.demand, { database, log, metrics }),
     onlineEvidence: openOnlineEvidence(environment.evidence, {
       database,
       log,

@@ -6,6 +6,7 @@ export interface Metrics {
   creditsReturned: Counter;
   onlineFailures: Counter<'source'>;
   modelTokens: Counter<'direction'>;
+  modelDollars: Counter<'purpose'>;
   modelSeconds: Histogram<'purpose'>;
   isDraining: Gauge;
 }
@@ -38,6 +39,12 @@ export function createMetrics(): Metrics {
       name: 'model_tokens_total',
       help: 'Tokens as the provider of the model counted them.',
       labelNames: ['direction'],
+      registers: [registry],
+    }),
+    modelDollars: new Counter({
+      name: 'model_cost_dollars_total',
+      help: 'What calls to the model cost, by AI_PRICE_INPUT and AI_PRICE_OUTPUT.',
+      labelNames: ['purpose'],
       registers: [registry],
     }),
     modelSeconds: new Histogram({

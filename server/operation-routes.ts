@@ -36,6 +36,7 @@ export function createOperationRoutes({ environment, database, apiKeys, metrics 
     isSandboxCheckout: environment.stripe === null,
     isMailConfirmationRequired: !environment.isAutoconfirm,
     captcha: describeCaptcha(environment),
+    fairUse: describeFairUse(environment),
   };
   routes.get(apiPaths.config, (context) => context.json(config, 200, { 'cache-control': 'no-cache' }));
   return routes;
@@ -46,6 +47,10 @@ function describeCaptcha({ captcha }: Environment): RuntimeConfig['captcha'] {
   if (captcha === null) return null;
   const { provider, siteKey } = captcha;
   return { provider, siteKey, scriptUrl: locateCaptcha(captcha).scriptUrl };
+}
+
+function describeFairUse({ model }: Environment): RuntimeConfig['fairUse'] {
+  return model && { worksPerDay: model.limits.worksPerUser, continuesEmbedded: model.hasFallback };
 }
 
 async function answers(database: Database): Promise<boolean> {

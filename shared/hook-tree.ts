@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { questionDemandSchema } from './demand.ts';
 import { mechanisms } from './mechanisms.ts';
 
 export const questionsPerTree = 4;
@@ -19,6 +20,8 @@ export const questionBlockSchema = z.object({
   hook_2_mechanism: mechanismSchema,
   hook_3_mechanism: mechanismSchema,
   hook_4_mechanism: mechanismSchema,
+  /** Absent for a question that no search box is known to suggest. */
+  question_demand: questionDemandSchema.optional(),
 });
 export type QuestionBlock = z.infer<typeof questionBlockSchema>;
 

@@ -13,6 +13,14 @@ const captchaSchema = z.object({
 /** What the browser must know to show the captcha. */
 export type CaptchaWidgetSettings = z.infer<typeof captchaSchema>;
 
+const fairUseSchema = z.object({
+  /** Trees, exchanges and scripts a day that a model writes for one person. */
+  worksPerDay: z.int(),
+  /** The embedded engine writes the rest. */
+  continuesEmbedded: z.boolean(),
+});
+export type FairUse = z.infer<typeof fairUseSchema>;
+
 /** What `GET /config.json` tells the browser, so that one build serves every environment. */
 export const runtimeConfigSchema = z.object({
   /** Origin of `/auth/v1` and `/rest/v1`; empty means the page's own origin. */
@@ -26,5 +34,7 @@ export const runtimeConfigSchema = z.object({
   isMailConfirmationRequired: z.boolean(),
   /** Null asks for none. */
   captcha: captchaSchema.nullable(),
+  /** Null where no model writes: the embedded engine has no limit. */
+  fairUse: fairUseSchema.nullable(),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

@@ -15,6 +15,8 @@ export const swapQuestionOutputSchema = z.object({
   tree_id: z.uuid(),
   question: z.int(),
   block: questionBlockSchema,
+  /** Who wrote the tree as it stands now. */
+  engine: z.string(),
   swaps_left: z.int(),
 });
 export type SwapQuestionOutput = z.infer<typeof swapQuestionOutputSchema>;

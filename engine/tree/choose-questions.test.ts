@@ -47,6 +47,7 @@ function inputFor(
     bank: bank === 'written' ? written : null,
     seed: `${analysis.key}|0`,
     used,
+    findAsked: () => null,
     usedHooks: new Set<string>(),
     focus: new Set<string>(),
     rivals: { specifics: [], areShutOut: false, questions: new Set<string>() },
@@ -156,6 +157,7 @@ test('a written question comes back in a later variant only while four of its ho
     chooseQuestions({
       ...inputFor(violao, new Set([question])),
       bank,
+      findAsked: () => null,
       usedHooks: new Set(seen),
     }).some(({ text }) => text === question);
   const generic = gatherQuestions(inputFor(violao)).filter(({ family }) => family === 'decisao');

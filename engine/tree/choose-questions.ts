@@ -81,6 +81,7 @@ function scoreQuestion(
   input: ChooseQuestionsInput,
 ): number {
   let score = candidate.closeness + (hashText(`${input.seed}|${candidate.text}`) % (jitter * 16)) / 16;
+  if (input.findAsked(candidate.text) !== null) score += closenessOf.asked;
   if (input.used.has(candidate.text)) {
     score -= hasFreshHooks(candidate, input) ? repetitionPenalty.usedWithFreshHooks : repetitionPenalty.used;
   }

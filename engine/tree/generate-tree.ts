@@ -1,3 +1,4 @@
+import type { AskedQuestion, QuestionDemand } from '../../shared/demand.ts';
 import { type QuestionBlock, questionBlockSchema } from '../../shared/hook-tree.ts';
 import type { DomainId } from '../content/content-types.ts';
 import { analyseTopic } from '../language/analyse-topic.ts';
@@ -6,6 +7,7 @@ import { chooseQuestions } from './choose-questions.ts';
 import { fitQuestion } from './fit-question.ts';
 import { gatherCandidates, rankingContext } from './gather-candidates.ts';
 import type { MeasuredCandidate } from './hook-candidate.ts';
+import { type AskedMatcher, createAskedMatcher } from './match-asked.ts';
 import { pickFrames, type TopicFrames } from './pick-frames.ts';
 import { selectHooks, withoutBank } from './select-hooks.ts';
 import { topicFocus, topicRivals } from './topic-focus.ts';
@@ -33,16 +35,19 @@ export interface GenerateTreeInput {
   topic: string;
   /** 0 for the first tree of a topic; each next number gives hooks that no smaller one gave. */
   variant: number;
+  /** What people are known to ask about the topic; a question that asks the same says so. */
+  asked?: readonly AskedQuestion[];
 }
 
-/** Four questions with four spoken hooks each, the same for the same topic and variant on every machine. */
-export function generateTree({ topic, variant }: GenerateTreeInput): GenerateTreeResult {
+/** Four questions with four spoken hooks each, the same for the same input on every machine. */
+export function generateTree({ topic, variant, asked = [] }: GenerateTreeInput): GenerateTreeResult {
   const reading = analyseTopic(topic);
   if (reading.kind !== 'topic') return reading;
   const { analysis } = reading;
   const frames = pickFrames(analysis);
   const { display, key, domain, subtopic } = analysis;
-  const questions = deriveVariant(analysis, frames, wholeVariant(variant));
+  const findAsked = createAskedMatcher(asked);
+  const questions = deriveVariant({ analysis, frames, findAsked }, wholeVariant(variant));
   if (!questions) return tooLittleContent;
   return {
     kind: 'tree',
@@ -72,12 +77,14 @@ function wholeVariant(variant: number): number {
   return Number.isFinite(variant) ? Math.min(Math.max(Math.trunc(variant), 0), lastVariant) : 0;
 }
 
+interface Derivation {
+  analysis: TopicAnalysis;
+  frames: TopicFrames;
+  findAsked: AskedMatcher;
+}
+
 /** Derives variants 0 to `variant` in turn, each without what the earlier ones used. */
-function deriveVariant(
-  analysis: TopicAnalysis,
-  frames: TopicFrames,
-  variant: number,
-): QuestionBlock[] | null {
+function deriveVariant({ analysis, frames, findAsked }: Derivation, variant: number): QuestionBlock[] | null {
   const focus = topicFocus(analysis, frames.bank);
   const rivals = topicRivals(analysis, frames.bank, focus);
   const context = { ...rankingContext(analysis, frames), focus, rivals };
@@ -95,6 +102,7 @@ function deriveVariant(
       seed,
       used: usedQuestions,
       usedHooks,
+      findAsked,
     });
     const select = (used: ReadonlySet<string>) =>
       selectHooks({
@@ -104,18 +112,28 @@ function deriveVariant(
       });
     const chosen = select(usedHooks) ?? select(new Set());
     if (!chosen) return null;
-    blocks = questions.map((question, place) =>
-      toBlock(fitQuestion(question, analysis), chosen[place] ?? []),
-    );
+    blocks = questions.map((candidate, place) => {
+      const question = fitQuestion(candidate, analysis);
+      return toBlock({ question, demand: findAsked(question), hooks: chosen[place] ?? [] });
+    });
     for (const question of questions) usedQuestions.add(question.text);
     for (const { text, pairKey } of chosen.flat()) usedHooks.add(text).add(pairKey);
   }
   return blocks;
 }
 
-function toBlock(question: string, hooks: readonly MeasuredCandidate[]): QuestionBlock {
+function toBlock({
+  question,
+  demand,
+  hooks,
+}: {
+  question: string;
+  demand: QuestionDemand | null;
+  hooks: readonly MeasuredCandidate[];
+}): QuestionBlock {
   const [first, second, third, fourth] = hooks;
   return questionBlockSchema.parse({
+    ...(demand !== null && { question_demand: demand }),
     question,
     hook_1: first?.text,
     hook_2: second?.text,

@@ -1,3 +1,4 @@
+import { hooksOf, type QuestionBlock } from '../../shared/hook-tree.ts';
 import type { Mechanism } from '../../shared/mechanisms.ts';
 import { analyseTopic } from '../language/analyse-topic.ts';
 import { isForeign } from '../language/is-foreign.ts';
@@ -22,6 +23,8 @@ export interface HookJudge {
   takeHook(hook: ForeignHook, question: HookPlace): string[];
   /** The same, without taking it. */
   checkHook(hook: ForeignHook, question: HookPlace): string[];
+  /** Takes what stands already, without judging it; without a place, what is on its way out and must not come back. */
+  keepBlock(block: QuestionBlock, place: number | null): void;
 }
 
 /** The question a hook stands under; `place` is the question's own, 0 to 3. */
@@ -41,7 +44,7 @@ export function createHookJudge(topic: string): HookJudge {
   const reading = analyseTopic(topic);
   const names = reading.kind === 'topic' ? namesInTopic(reading.analysis) : new Set<string>();
   const questions: ReadonlySet<string>[] = [];
-  const taken: (HookMeasure & { mechanism: Mechanism; place: number })[] = [];
+  const taken: TakenHook[] = [];
 
   const checkHook = ({ text, mechanism }: ForeignHook, question: HookPlace): string[] => {
     const measure = measureHook(text);
@@ -58,8 +61,16 @@ export function createHookJudge(topic: string): HookJudge {
     return reasons;
   };
 
+  const take = ({ text, mechanism }: ForeignHook, place: number | null) => {
+    taken.push({ ...measureHook(text), mechanism, place });
+  };
+
   return {
     checkHook,
+    keepBlock(block, place) {
+      questions.push(new Set(contentStems(block.question)));
+      for (const { hook: text, mechanism } of hooksOf(block)) take({ text, mechanism }, place);
+    },
     takeQuestion(text) {
       const stems = new Set(contentStems(text));
       const reasons = faultsOfQuestion(text, names);
@@ -70,15 +81,16 @@ export function createHookJudge(topic: string): HookJudge {
     },
     takeHook(hook, question) {
       const reasons = checkHook(hook, question);
-      const { mechanism } = hook;
-      if (reasons.length === 0) taken.push({ ...measureHook(hook.text), mechanism, place: question.place });
+      if (reasons.length === 0) take(hook, question.place);
       return reasons;
     },
   };
 }
 
-function count(taken: readonly HookMeasure[], trait: 'isQuestion' | 'startsWithYou'): number {
-  return taken.filter((measure) => measure[trait]).length;
+type TakenHook = HookMeasure & { mechanism: Mechanism; place: number | null };
+
+function count(taken: readonly TakenHook[], trait: 'isQuestion' | 'startsWithYou'): number {
+  return taken.filter((measure) => measure.place !== null && measure[trait]).length;
 }
 
 /** Any verb of losing before so many kilos: our own authors never wrote one, so the lint need not know them all. */

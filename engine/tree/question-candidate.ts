@@ -1,5 +1,6 @@
 import type { BankSubtopic } from '../content/content-types.ts';
 import type { QuestionFamily, QuestionIntent, TopicAnalysis } from '../language/topic-types.ts';
+import type { AskedMatcher } from './match-asked.ts';
 import type { TopicFrames } from './pick-frames.ts';
 import type { Rivals } from './topic-focus.ts';
 
@@ -37,6 +38,8 @@ export interface ChooseQuestionsInput {
   used: ReadonlySet<string>;
   /** Texts of the hooks of earlier variants. */
   usedHooks: ReadonlySet<string>;
+  /** What people type into search boxes goes first among questions that are as close. */
+  findAsked: AskedMatcher;
 }
 
 export const maximumQuestionLength = 80;
@@ -60,6 +63,8 @@ export const closenessOf = {
   shared: 48,
   /** Given to a written question that speaks of the topic's own focus. */
   focus: 20,
+  /** Given to a question that people are known to type. */
+  asked: 24,
   /** Taken off an intent that fits few topics. */
   narrow: 16,
 };

@@ -1,3 +1,4 @@
+import type { AskedQuestion } from '../../shared/demand.ts';
 import type { QuestionBlock } from '../../shared/hook-tree.ts';
 import { generateTree } from './generate-tree.ts';
 
@@ -12,10 +13,17 @@ export interface SwapQuestionInput {
   question: number;
   /** How often this question was exchanged before. */
   swap: number;
+  asked?: readonly AskedQuestion[];
 }
 
 /** Another question of the same family with four hooks that the tree does not have; null when the topic cannot be read. */
-export function swapQuestion({ topic, variant, question, swap }: SwapQuestionInput): QuestionBlock | null {
-  const result = generateTree({ topic, variant: variant + setsLeftWhole + swap });
+export function swapQuestion({
+  topic,
+  variant,
+  question,
+  swap,
+  asked = [],
+}: SwapQuestionInput): QuestionBlock | null {
+  const result = generateTree({ topic, variant: variant + setsLeftWhole + swap, asked });
   return result.kind === 'tree' ? (result.tree.questions[question] ?? null) : null;
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
+import type { Demand } from '../generation/demand/demand.ts';
 import type { OnlineEvidence } from '../generation/retrieval/online-evidence.ts';
 import type { TreeGenerator } from '../generation/tree-generator.ts';
 
@@ -7,6 +8,8 @@ import type { TreeGenerator } from '../generation/tree-generator.ts';
 export interface FunctionContext {
   database: Database;
   generator: TreeGenerator;
+  /** What people type into search boxes; null when none is set up. */
+  demand: Demand | null;
   /** Searches outside the corpus; null when none is set up. */
   onlineEvidence: OnlineEvidence | null;
   log: Logger;

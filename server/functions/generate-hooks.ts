@@ -24,7 +24,7 @@ export function createGenerateHooks(functions: FunctionContext) {
     const { topic, topicKey } = requireUsableTopic(cleanText(input.prompt));
     const { variant } = input;
 
-    const generate = async (run: GenerationRun): Promise<GenerateHooksOutput> => {
+    const generate = async (run: Pick<GenerationRun, 'signal' | 'tell'>): Promise<GenerateHooksOutput> => {
       const outcome = await runPaidWork<SavedTree>(functions.database, {
         userId,
         kind: 'generate-hooks',
@@ -32,7 +32,10 @@ export function createGenerateHooks(functions: FunctionContext) {
         idempotencyKey,
         findStored: (transaction) => findSavedTree(transaction, userId, { topicKey, variant }),
         work: async () => {
-          const tree = await functions.generator.generateTree({ topic, variant }, run);
+          const tree = await functions.generator.generateTree(
+            { topic, variant },
+            { ...run, userId, listAsked: async () => (await functions.demand?.findSuggestions(topic)) ?? [] },
+          );
           const { engine, questions } = tree;
           const record = {
             id: randomUUID(),

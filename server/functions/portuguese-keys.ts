@@ -23,6 +23,9 @@ function translate(key: string): string {
 
 const words: Readonly<Record<string, string>> = {
   question: 'pergunta',
+  question_demand: 'sugestao_de_busca',
+  query: 'busca',
+  askedOn: 'consultada_em',
   hook: 'gancho',
   summary: 'resumo',
   authority: 'autoridade',

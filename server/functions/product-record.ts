@@ -11,6 +11,7 @@ export async function readProductRecord(transaction: Transaction, userId: UserId
     buscas: (await list(searches)).map(toPortugueseKeys),
     roteiros: (await list(scripts)).map(toPortugueseKeys),
     pedidos: await list(requests),
+    uso_de_ia: await list(modelUse),
     creditos: {
       gratuitos: await only(freeCredits),
       do_plano: await only(planCredits),
@@ -42,6 +43,12 @@ const requests = `
   select case kind when 'generate-hooks' then 'busca' else 'materiais' end as tipo, work_key as pedido,
     status as situacao, created_at as feito_em, updated_at as atualizado_em
   from billing.reservations where user_id = $1 order by created_at, id`;
+
+/** What a language model did for the person, by day; money is the operator's, in millionths of a US dollar. */
+const modelUse = `
+  select day as dia, works as geracoes, calls as chamadas, input_tokens as tokens_lidos,
+    output_tokens as tokens_escritos, microdollars as custo_em_milionesimos_de_dolar
+  from private.model_use where user_id = $1 order by day`;
 
 const freeCredits = `
   select credits_remaining as restantes, credits_total as total from public.free_credits where user_id = $1`;

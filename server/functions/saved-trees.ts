@@ -70,25 +70,35 @@ export async function findTreeToSwap(
   transaction: Transaction,
   userId: UserId,
   treeId: string,
-): Promise<{ topic: string; variant: number; swaps: number[] } | null> {
-  return firstRow(
-    await transaction.query<{ topic: string; variant: number; swaps: number[] }>(
-      'select topic, variant, swaps from public.saved_trees where user_id = $1 and id = $2',
+): Promise<TreeToSwap | null> {
+  const row = firstRow(
+    await transaction.query<TreeRow & Pick<TreeToSwap, 'variant' | 'swaps'>>(
+      'select topic, variant, swaps, engine, questions from public.saved_trees where user_id = $1 and id = $2',
       [userId, treeId],
     ),
   );
+  return row === null ? null : { ...row, questions: questionBlocksSchema.parse(row.questions) };
 }
+
+type TreeToSwap = Pick<SavedTree, 'topic' | 'engine' | 'questions'> & { variant: number; swaps: number[] };
 
 /** Puts the block in place of the question; false when it was exchanged meanwhile. */
 export async function replaceQuestion(
   transaction: Transaction,
   userId: UserId,
-  swap: { treeId: string; question: number; done: number; limit: number; block: QuestionBlock },
+  swap: {
+    treeId: string;
+    question: number;
+    done: number;
+    limit: number;
+    block: QuestionBlock;
+    engine: string;
+  },
 ): Promise<boolean> {
   const row = firstRow(
     await transaction.query<{ is_replaced: boolean }>(
-      'select billing.swap_question($1, $2, $3, $4, $5, $6) as is_replaced',
-      [userId, swap.treeId, swap.question, swap.done, swap.limit, JSON.stringify(swap.block)],
+      'select billing.swap_question($1, $2, $3, $4, $5, $6, $7) as is_replaced',
+      [userId, swap.treeId, swap.question, swap.done, swap.limit, JSON.stringify(swap.block), swap.engine],
     ),
   );
   return row?.is_replaced ?? false;

@@ -14,7 +14,7 @@ import type { AppVariables } from '../http/variables.ts';
 export async function streamTree(
   context: Context<AppVariables>,
   log: Logger,
-  generate: (run: GenerationRun) => Promise<GenerateHooksOutput>,
+  generate: (run: Pick<GenerationRun, 'signal' | 'tell'>) => Promise<GenerateHooksOutput>,
 ): Promise<Response> {
   const leaving = new AbortController();
   context.req.raw.signal.addEventListener('abort', () => leaving.abort());
@@ -48,12 +48,13 @@ async function sendParts(
   stream: SSEStreamingApi,
   parts: AsyncIterable<TreePart>,
 ): Promise<ReadonlySet<number>> {
-  const blocks = new Map<number, Partial<Record<string, string>>>();
+  const blocks = new Map<number, Partial<QuestionBlock>>();
   const whole = new Set<number>();
   for await (const part of parts) {
     const { index } = part;
     if (part.type === 'question') {
-      blocks.set(index, { question: part.question });
+      const { question, demand } = part;
+      blocks.set(index, { question, ...(demand !== null && { question_demand: demand }) });
       await send(stream, { type: 'question-start', index, question: part.question });
       continue;
     }

@@ -6,6 +6,7 @@ import {
 } from '../../shared/swap-question.ts';
 import { asService } from '../db/roles.ts';
 import { AppError } from '../errors.ts';
+import { joinEngines } from '../generation/engine-name.ts';
 import { readJsonBody } from '../http/read-json-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import type { AppVariables } from '../http/variables.ts';
@@ -13,7 +14,7 @@ import type { FunctionContext } from './function-context.ts';
 import { findTreeToSwap, replaceQuestion } from './saved-trees.ts';
 
 /** `POST swap-question`: other hooks for one question of one's own tree, free, a few times each. */
-export function createSwapQuestion({ database, generator }: FunctionContext) {
+export function createSwapQuestion({ database, generator, demand }: FunctionContext) {
   return async (context: Context<AppVariables>) => {
     const userId = requireUser(context);
     const { tree_id: treeId, question } = await readJsonBody(context, swapQuestionInputSchema);
@@ -23,9 +24,26 @@ export function createSwapQuestion({ database, generator }: FunctionContext) {
     }
     const swap = tree.swaps[question - 1] ?? 0;
     if (swap >= swapsPerQuestion) throw spent();
-    const block = await generator.swapQuestion({ ...tree, question: question - 1, swap });
+    const written = await generator.swapQuestion(
+      { ...tree, question: question - 1, swap },
+      {
+        userId,
+        signal: context.req.raw.signal,
+        tell: () => {},
+        listAsked: async () => (await demand?.findSuggestions(tree.topic)) ?? [],
+      },
+    );
+    const { block } = written;
+    const engine = joinEngines(tree.engine, written.engine);
     const isReplaced = await asService(database, (transaction) =>
-      replaceQuestion(transaction, userId, { treeId, question, done: swap, limit: swapsPerQuestion, block }),
+      replaceQuestion(transaction, userId, {
+        treeId,
+        question,
+        done: swap,
+        limit: swapsPerQuestion,
+        block,
+        engine,
+      }),
     );
     if (!isReplaced)
       throw new AppError('key_in_use', 'Esta pergunta acabou de ser trocada. Recarregue a página.');
@@ -33,6 +51,7 @@ export function createSwapQuestion({ database, generator }: FunctionContext) {
       tree_id: treeId,
       question,
       block,
+      engine,
       swaps_left: swapsPerQuestion - swap - 1,
     };
     return context.json(output);

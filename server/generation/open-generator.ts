@@ -1,29 +1,55 @@
 import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
 import type { Metrics } from '../metrics.ts';
 import { embeddedGenerator } from './embedded.ts';
+import type { ModelDeadlines } from './model/call-model.ts';
+import { type CallReport, type ModelClient, openModelClient } from './model/model-client.ts';
 import { openModelGenerator } from './model/model-generator.ts';
 import type { ModelSettings } from './model/model-settings.ts';
+import { openModelSpending } from './model/model-spending.ts';
 import { openLanguageModel } from './model/open-language-model.ts';
-import { treePromptVersion } from './model/prompts/tree-1.ts';
+import { openTreeMemory } from './model/tree-memory.ts';
 import type { TreeGenerator } from './tree-generator.ts';
 
-/** What writes the trees of this installation: a model where one is configured, else the embedded engine. */
-export function openGenerator(
+interface GeneratorParts {
+  database: Database;
+  log: Logger;
+  metrics: Metrics;
+  deadlines?: ModelDeadlines;
+}
+
+/** The model of this installation, its calls counted in the database, the log and the metrics; null for none. */
+export function openInstalledModel(
   settings: ModelSettings | null,
-  { log, metrics }: { log: Logger; metrics: Metrics },
-): TreeGenerator {
-  if (settings === null) return embeddedGenerator;
-  const { provider, model, hasFallback } = settings;
-  return openModelGenerator({
+  { database, log, metrics, deadlines }: GeneratorParts,
+): ModelClient | null {
+  if (settings === null) return null;
+  const { provider, model, prices, limits } = settings;
+  return openModelClient({
     model: openLanguageModel(settings),
     name: `${provider}/${model}`,
-    hasFallback,
-    log,
-    onUsage(purpose, usage) {
-      log.info({ provider, model, purpose, prompt: treePromptVersion, ...usage }, 'model call');
-      metrics.modelTokens.inc({ direction: 'in' }, usage.inputTokens ?? 0);
-      metrics.modelTokens.inc({ direction: 'out' }, usage.outputTokens ?? 0);
-      metrics.modelSeconds.observe({ purpose }, usage.milliseconds / 1000);
+    prices,
+    spending: openModelSpending(database, limits),
+    ...(deadlines && { deadlines }),
+    onReport(report) {
+      log.info({ provider, model, ...report }, 'model call');
+      count(report, metrics);
     },
   });
+}
+
+function count({ purpose, ...report }: CallReport, metrics: Metrics): void {
+  metrics.modelTokens.inc({ direction: 'in' }, report.inputTokens);
+  metrics.modelTokens.inc({ direction: 'out' }, report.outputTokens);
+  metrics.modelDollars.inc({ purpose }, report.microdollars / 1e6);
+  metrics.modelSeconds.observe({ purpose }, report.milliseconds / 1000);
+}
+
+/** What writes the trees of this installation: a model where there is one, else the embedded engine. */
+export function openGenerator(
+  client: ModelClient | null,
+  { database, log, hasFallback }: { database: Database; log: Logger; hasFallback: boolean },
+): TreeGenerator {
+  if (client === null) return embeddedGenerator;
+  return openModelGenerator({ client, hasFallback, memory: openTreeMemory(database, client.name), log });
 }

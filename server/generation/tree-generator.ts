@@ -1,4 +1,6 @@
+import type { AskedQuestion, QuestionDemand } from '../../shared/demand.ts';
 import { type HookNode, hooksOf, type QuestionBlock } from '../../shared/hook-tree.ts';
+import type { UserId } from '../auth/caller.ts';
 
 export interface GeneratedTree {
   topic: string;
@@ -9,14 +11,18 @@ export interface GeneratedTree {
 
 /** A piece of a tree, told as soon as it is certain. Places count from 0, and none is told twice. */
 export type TreePart =
-  | { type: 'question'; index: number; question: string }
+  | { type: 'question'; index: number; question: string; demand: QuestionDemand | null }
   | ({ type: 'hook'; index: number; place: number } & HookNode);
 
 /** One run of a generator. */
 export interface GenerationRun {
+  /** Whom it is for. */
+  userId: UserId;
   /** Aborted when nobody waits any more; the generator throws then. */
   signal: AbortSignal;
   tell(part: TreePart): void;
+  /** What people are known to ask about the topic; empty when nobody says. Never throws. */
+  listAsked(): Promise<readonly AskedQuestion[]>;
 }
 
 export interface TreeInput {
@@ -24,11 +30,20 @@ export interface TreeInput {
   variant: number;
 }
 
+export interface SwapInput extends TreeInput {
+  /** The tree as it stands. */
+  questions: readonly QuestionBlock[];
+  /** Which one is exchanged, 0 to 3. */
+  question: number;
+  /** How often it was exchanged before. */
+  swap: number;
+}
+
 /** Writes the questions and hooks of a topic. Throws when it cannot; nobody is charged then. */
 export interface TreeGenerator {
   generateTree(input: TreeInput, run: GenerationRun): Promise<GeneratedTree>;
-  /** Writes another block for one question (0 to 3) of a tree; `swap` counts the exchanges before. */
-  swapQuestion(input: TreeInput & { question: number; swap: number }): Promise<QuestionBlock>;
+  /** Writes another block for one question of a tree. */
+  swapQuestion(input: SwapInput, run: GenerationRun): Promise<{ block: QuestionBlock; engine: string }>;
 }
 
 /** Tells all of a tree that is there at once. */
@@ -37,6 +52,6 @@ export function tellTree({ questions }: Pick<GeneratedTree, 'questions'>, run: G
 }
 
 export function tellBlock(block: QuestionBlock, index: number, { tell }: GenerationRun): void {
-  tell({ type: 'question', index, question: block.question });
+  tell({ type: 'question', index, question: block.question, demand: block.question_demand ?? null });
   for (const [place, node] of hooksOf(block).entries()) tell({ type: 'hook', index, place, ...node });
 }

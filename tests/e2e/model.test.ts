@@ -7,7 +7,12 @@ import { hooks, newEmail, signUp } from '../helpers/walk.ts';
 let model: LocalModel;
 const stage = setStage(async () => {
   model = await startLocalModel();
-  return { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'mestre-1', AI_BASE_URL: model.url };
+  return {
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'mestre-1',
+    AI_BASE_URL: model.url,
+    AI_FAIR_USE: '80',
+  };
 });
 afterAll(() => model.stop());
 
@@ -24,7 +29,7 @@ describe('a tree that a model writes, on a phone', () => {
     expect(await page.getByText(first?.ganchos[3]?.texto ?? '').count()).toBe(0);
     await page.getByRole('button', { name: 'Parar' }).waitFor();
     await expect.poll(() => hooks(page).count(), { timeout: 60_000 }).toBe(16);
-    await page.getByText('inteligência artificial mestre-1 e revisado pelo motor da Fisga.').waitFor();
+    await page.getByText('inteligência artificial mestre-1, revisado pelo motor da Fisga.').waitFor();
     await close();
   });
 
@@ -43,4 +48,18 @@ describe('a tree that a model writes, on a phone', () => {
     await expect.poll(() => hooks(page).count(), { timeout: 60_000 }).toBe(16);
     await close();
   });
+});
+
+it('says in the card of Ilimitado how much of a day’s work the model does', async () => {
+  const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+  await signUp(page, newEmail());
+  await page.goto(`${stage.server.url}/pricing`);
+  const card = page.getByRole('group', { name: 'Ilimitado' });
+  await card
+    .getByText(
+      'Uso justo: até 80 gerações por dia com inteligência artificial. Depois, sem limite, com o motor da Fisga.',
+    )
+    .waitFor();
+  expect(await page.getByText('Uso justo').count()).toBe(1);
+  await close();
 });

@@ -10,7 +10,9 @@ export interface SeenRequest {
 
 export interface LocalAnswer {
   status?: number;
+  /** Sent as it is when it is text or bytes, else as JSON. */
   body?: unknown;
+  contentType?: string;
   /** Milliseconds before it answers. */
   delay?: number;
 }
@@ -39,10 +41,10 @@ export async function startLocalService(how: (request: SeenRequest) => LocalAnsw
         body: Buffer.concat(chunks).toString('utf8'),
       };
       seen.push(heard);
-      const { status = 200, body = {}, delay = 0 } = current(heard);
+      const { status = 200, body = {}, contentType = 'application/json', delay = 0 } = current(heard);
       setTimeout(() => {
-        response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(typeof body === 'string' ? body : JSON.stringify(body));
+        response.writeHead(status, { 'content-type': contentType });
+        response.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
       }, delay);
     });
   });

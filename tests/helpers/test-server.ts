@@ -40,6 +40,7 @@ export async function startTestServer(
     apiKeys,
     signingKeys: await openKeyRing({ database, file: null }, options.context?.clock),
     generator: embeddedGenerator,
+    demand: null,
     onlineEvidence: null,
     provider: await openProvider({ ...environment, database }),
     mailer: openMailer({ ...environment, outboxDirectory: outbox }),

@@ -15,7 +15,7 @@ const generator: TreeGenerator = {
     await beforeGenerating();
     return embeddedGenerator.generateTree(input, run);
   },
-  swapQuestion: (input) => embeddedGenerator.swapQuestion(input),
+  swapQuestion: embeddedGenerator.swapQuestion,
 };
 
 let server: TestServer;

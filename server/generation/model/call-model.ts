@@ -1,7 +1,7 @@
 import { APICallError, type FlexibleSchema, type LanguageModel, Output, RetryError, streamText } from 'ai';
 import { ModelError, type ModelFault } from './model-error.ts';
 
-interface ModelCall {
+export interface ReplyRequest {
   instructions: string;
   prompt: string;
   /** What the provider is asked to keep to; the reply is read by hand all the same. */
@@ -10,54 +10,65 @@ interface ModelCall {
   onText(text: string): void;
 }
 
-/** Tokens as the provider counted them; null where it did not say. */
-export interface ModelUsage {
+/** Tokens as the provider counted them; null where it did not say, or the reply broke off before it would have. */
+export interface TokenCount {
   inputTokens: number | null;
   outputTokens: number | null;
-  milliseconds: number;
 }
 
-/** Somebody waits: nothing for so long counts as gone. Milliseconds. */
-const timeout = { firstChunkMs: 20_000, chunkMs: 12_000, totalMs: 90_000 };
+/** Milliseconds after which nothing counts as gone: until the first word, between two, and in all. */
+export interface ModelDeadlines {
+  firstChunkMs: number;
+  chunkMs: number;
+  totalMs: number;
+}
+
+/** Somebody waits. */
+export const usualDeadlines: ModelDeadlines = { firstChunkMs: 20_000, chunkMs: 12_000, totalMs: 90_000 };
 /** Before the first word only; a pause that the provider asks for (`Retry-After`) is kept. */
 const maxRetries = 2;
-const maxOutputTokens = 4_000;
+export const mostOutputTokens = 4_000;
 
 /** Streams one reply. Throws `ModelError`; text that came before stays told. */
 export async function callModel(
-  model: LanguageModel,
-  { instructions, prompt, schema, signal, onText }: ModelCall,
-): Promise<ModelUsage> {
-  const start = performance.now();
+  { model, deadlines }: { model: LanguageModel; deadlines: ModelDeadlines },
+  { instructions, prompt, schema, signal, onText }: ReplyRequest,
+): Promise<TokenCount> {
+  // The SDK's own clock for the first chunk starts with the answer, which a model that hangs never begins.
+  const silence = new AbortController();
+  const silenceTimer = setTimeout(() => silence.abort(), deadlines.firstChunkMs);
   const { stream } = streamText({
     model,
     instructions,
     prompt,
     output: Output.object({ schema }),
-    abortSignal: signal,
-    timeout,
+    abortSignal: AbortSignal.any([signal, silence.signal]),
+    timeout: { chunkMs: deadlines.chunkMs, totalMs: deadlines.totalMs },
     maxRetries,
-    maxOutputTokens,
+    maxOutputTokens: mostOutputTokens,
     // Told by the parts of the stream, below.
     onError: () => {},
   });
-  let usage: ModelUsage | null = null;
+  let count: TokenCount | null = null;
   try {
     for await (const part of stream) {
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') clearTimeout(silenceTimer);
       if (part.type === 'text-delta') onText(part.text);
       if (part.type === 'error') throw part.error;
       if (part.type === 'abort') throw new ModelError(signal.aborted ? 'aborted' : 'timeout');
       if (part.type === 'finish') {
         const { inputTokens = null, outputTokens = null } = part.totalUsage;
-        usage = { inputTokens, outputTokens, milliseconds: performance.now() - start };
+        count = { inputTokens, outputTokens };
       }
     }
   } catch (error) {
-    throw toModelError(error, signal);
+    throw toModelError(silence.signal.aborted ? new ModelError('timeout', error) : error, signal);
+  } finally {
+    clearTimeout(silenceTimer);
   }
   // A connection that was cut ends without saying how.
-  if (usage === null) throw new ModelError('unavailable');
-  return usage;
+  if (count === null) throw new ModelError('unavailable');
+  return count;
 }
 
 function toModelError(error: unknown, signal: AbortSignal): ModelError {

@@ -1,4 +1,6 @@
 import { createHookJudge, type ForeignHook } from '../../../engine/tree/judge-hooks.ts';
+import { createAskedMatcher } from '../../../engine/tree/match-asked.ts';
+import type { AskedQuestion, QuestionDemand } from '../../../shared/demand.ts';
 import {
   type HookNode,
   hooksOf,
@@ -12,6 +14,7 @@ import type { RefusedHook } from './prompts/repair-1.ts';
 
 interface DraftBlock {
   question: string;
+  demand: QuestionDemand | null;
   hooks: (HookNode | null)[];
   refused: { text: string; reasons: readonly string[] }[];
 }
@@ -31,15 +34,36 @@ export interface DraftTree {
   finish(): QuestionBlock[];
 }
 
-export function createDraftTree(topic: string, { tell }: GenerationRun): DraftTree {
+/** What is there before the first word: neither judged nor told, and nothing new may repeat it. */
+interface DraftStart {
+  /** What people are known to ask. */
+  asked: readonly AskedQuestion[];
+  /** Blocks that stay, by their places; null for one that is open. */
+  kept: readonly (QuestionBlock | null)[];
+  /** On its way out. */
+  worn: QuestionBlock | null;
+}
+
+export function createDraftTree(
+  topic: string,
+  { tell }: Pick<GenerationRun, 'tell'>,
+  { asked, kept, worn }: DraftStart,
+): DraftTree {
   const judge = createHookJudge(topic);
-  const blocks: (DraftBlock | null)[] = Array.from({ length: questionsPerTree }, () => null);
+  const findAsked = createAskedMatcher(asked);
+  const blocks: (DraftBlock | null)[] = Array.from({ length: questionsPerTree }, (_, index) =>
+    toDraftBlock(kept[index] ?? null),
+  );
+  for (const [index, block] of kept.entries()) if (block !== null) judge.keepBlock(block, index);
+  if (worn !== null) judge.keepBlock(worn, null);
 
   const addQuestion = (index: number, question: string): DraftBlock | null => {
     if (blocks[index] !== null || judge.takeQuestion(question).length > 0) return null;
-    const block = { question, hooks: Array.from({ length: hooksPerQuestion }, () => null), refused: [] };
+    const demand = findAsked(question);
+    const hooks = Array.from({ length: hooksPerQuestion }, () => null);
+    const block = { question, demand, hooks, refused: [] };
     blocks[index] = block;
-    tell({ type: 'question', index, question });
+    tell({ type: 'question', index, question, demand });
     return block;
   };
   const addHook = (index: number, hook: ForeignHook): boolean => {
@@ -73,6 +97,12 @@ export function createDraftTree(topic: string, { tell }: GenerationRun): DraftTr
   };
 }
 
+function toDraftBlock(block: QuestionBlock | null): DraftBlock | null {
+  if (block === null) return null;
+  const { question, question_demand: demand = null } = block;
+  return { question, demand, hooks: hooksOf(block), refused: [] };
+}
+
 function openOf({ question, hooks, refused }: DraftBlock, index: number): RefusedHook[] {
   const taken = hooks.flatMap((node) => node?.mechanism ?? []);
   const open = [...hooks.keys()].filter((place) => hooks[place] === null);
@@ -94,6 +124,7 @@ function toQuestionBlock(block: DraftBlock | null): QuestionBlock {
   const [first, second, third, fourth] = block?.hooks ?? [];
   return questionBlockSchema.parse({
     question: block?.question,
+    ...(block?.demand && { question_demand: block.demand }),
     hook_1: first?.hook,
     hook_2: second?.hook,
     hook_3: third?.hook,

@@ -1,5 +1,18 @@
-/** How a model can fail: gone, slow, busy, closed to us, answering nothing of use; or nobody waits any more. */
-export type ModelFault = 'unavailable' | 'timeout' | 'rate-limited' | 'refused' | 'nonsense' | 'aborted';
+/**
+ * How a model can fail: gone, slow, busy, closed to us, answering nothing of use; nobody waits any more; or it was not asked,
+ * because the day's limit of this person's works, of their money or of everyone's is reached.
+ */
+export type ModelFault =
+  | 'unavailable'
+  | 'timeout'
+  | 'rate-limited'
+  | 'refused'
+  | 'nonsense'
+  | 'aborted'
+  | ModelLimit;
+
+export const modelLimits = ['work_limit', 'user_limit', 'total_limit'] as const;
+export type ModelLimit = (typeof modelLimits)[number];
 
 export class ModelError extends Error {
   readonly fault: ModelFault;

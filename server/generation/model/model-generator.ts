@@ -1,86 +1,87 @@
 import { analyseTopic } from '../../../engine/language/analyse-topic.ts';
 import { engineVersion } from '../../../engine/tree/generate-tree.ts';
 import { pickFrames } from '../../../engine/tree/pick-frames.ts';
-import { AppError } from '../../errors.ts';
+import { hooksPerQuestion, type QuestionBlock, questionsPerTree } from '../../../shared/hook-tree.ts';
 import { embeddedGenerator } from '../embedded.ts';
-import type { GeneratedTree, GenerationRun, TreeGenerator, TreeInput } from '../tree-generator.ts';
+import { joinEngines } from '../engine-name.ts';
+import { type GeneratedTree, type TreeGenerator, type TreeInput, tellTree } from '../tree-generator.ts';
 import { completeFromEngine } from './complete-from-engine.ts';
 import type { DraftTree } from './draft-tree.ts';
-import { ModelError, type ModelFault } from './model-error.ts';
-import { type ModelWriter, writeTree } from './write-tree.ts';
+import { explainModelError } from './explain-model-error.ts';
+import type { ModelClient } from './model-client.ts';
+import { ModelError } from './model-error.ts';
+import type { TreeMemory } from './tree-memory.ts';
+import { type WrittenDraft, writeExchange, writeTree } from './write-tree.ts';
 
-interface ModelGeneratorSettings extends ModelWriter {
-  /** As a person is told who wrote a tree. */
-  name: string;
+interface ModelGeneratorParts {
+  client: ModelClient;
   /** The embedded engine fills what is open, and writes when the model does not. */
   hasFallback: boolean;
+  /** Trees that the model wrote before, for whomever. */
+  memory: TreeMemory;
   log: { error(fields: Record<string, unknown>, message: string): void };
 }
 
-/** A model that writes, judged by the engine. Questions are exchanged by the embedded engine. */
-export function openModelGenerator(settings: ModelGeneratorSettings): TreeGenerator {
+/** A tree with more of it from the embedded engine is not kept for others: the model may do better next time. */
+const mostPlacesFilled = 4;
+
+/** A model that writes, judged by the engine. */
+export function openModelGenerator({ client, hasFallback, memory, log }: ModelGeneratorParts): TreeGenerator {
+  const written = async (writing: Promise<WrittenDraft>): Promise<WrittenDraft> => {
+    const result = await writing.catch((error: unknown) => {
+      throw error instanceof ModelError ? explainModelError(error) : error;
+    });
+    if (result.failure !== null) log.error({ err: result.failure }, 'the model failed');
+    return result;
+  };
+
   return {
     async generateTree(input, run) {
       if (isForEngineAlone(input.topic)) return embeddedGenerator.generateTree(input, run);
-      const { draft, failure } = await writeTree(settings, input, run).catch((error: unknown) => {
-        throw error instanceof ModelError ? toAppError(error) : error;
-      });
-      if (failure !== null) settings.log.error({ err: failure }, 'the model failed');
-      return settings.hasFallback
-        ? finishWithEngine(settings, { draft, input, run })
-        : finishAlone(settings, { draft, failure, input });
+      const known = await memory.recall(input);
+      if (known !== null) {
+        tellTree(known, run);
+        return { ...known, topic: input.topic };
+      }
+      const { draft, failure } = await written(writeTree(client, input, run));
+      const open = countOpen(draft);
+      if (open > 0 && !hasFallback) throw explainModelError(failure ?? new ModelError('nonsense'));
+      if (draft.listMissing().length === questionsPerTree) return embeddedGenerator.generateTree(input, run);
+      const { topic } = input;
+      const tree: GeneratedTree = { topic, ...finish(client.name, { draft, topic }) };
+      if (failure === null && open <= mostPlacesFilled) await memory.keep(input, tree);
+      return tree;
     },
-    swapQuestion: embeddedGenerator.swapQuestion,
+
+    async swapQuestion(input, run) {
+      if (isForEngineAlone(input.topic)) return embeddedGenerator.swapQuestion(input, run);
+      const { draft, failure } = await written(writeExchange(client, input, run));
+      if (countOpen(draft) > 0 && !hasFallback)
+        throw explainModelError(failure ?? new ModelError('nonsense'));
+      if (draft.listMissing().length > 0) return embeddedGenerator.swapQuestion(input, run);
+      const { engine, questions } = finish(client.name, { draft, topic: input.topic });
+      const block = questions[input.question];
+      if (block === undefined) throw new Error(`No question ${input.question} was written`);
+      return { block, engine };
+    },
   };
 }
 
 /** Whoever types these may be in pain or in danger: they read only what was written for them, and weighed. */
-function isForEngineAlone(topic: string): boolean {
+function isForEngineAlone(topic: TreeInput['topic']): boolean {
   const reading = analyseTopic(topic);
   return reading.kind === 'topic' && pickFrames(reading.analysis).isBankOnly;
 }
 
-interface Finishing {
-  draft: DraftTree;
-  input: TreeInput;
-  run: GenerationRun;
+/** Hooks that are still to be written. */
+function countOpen(draft: DraftTree): number {
+  return draft.listOpen().length + draft.listMissing().length * hooksPerQuestion;
 }
 
-async function finishWithEngine(
-  { name }: ModelGeneratorSettings,
-  { draft, input, run }: Finishing,
-): Promise<GeneratedTree> {
-  if (draft.listMissing().length === 4) return embeddedGenerator.generateTree(input, run);
-  const isShared = completeFromEngine(draft, input.topic);
-  return {
-    topic: input.topic,
-    engine: isShared ? `${name} + ${engineVersion}` : name,
-    questions: draft.finish(),
-  };
-}
-
-function finishAlone(
-  { name }: ModelGeneratorSettings,
-  { draft, failure, input }: { draft: DraftTree; failure: ModelError | null; input: TreeInput },
-): GeneratedTree {
-  const isWhole = draft.listMissing().length === 0 && draft.listOpen().length === 0;
-  if (!isWhole) throw toAppError(failure ?? new ModelError('nonsense'));
-  return { topic: input.topic, engine: name, questions: draft.finish() };
-}
-
-const messages: Record<ModelFault, string> = {
-  unavailable:
-    'A inteligência artificial não respondeu agora. Seu crédito voltou: tente de novo em um minuto.',
-  timeout: 'A inteligência artificial demorou demais. Seu crédito voltou: tente de novo.',
-  'rate-limited':
-    'Há pedidos demais na inteligência artificial agora. Seu crédito voltou: espere um minuto e tente de novo.',
-  refused:
-    'A inteligência artificial não está disponível neste servidor. Seu crédito voltou: fale com o suporte.',
-  nonsense:
-    'O que a inteligência artificial escreveu não passou na nossa revisão. Seu crédito voltou: tente de novo.',
-  aborted: 'A geração foi interrompida. Seu crédito voltou.',
-};
-
-function toAppError(error: ModelError): AppError {
-  return new AppError('generation_failed', messages[error.fault], { cause: error });
+function finish(
+  name: string,
+  { draft, topic }: { draft: DraftTree; topic: string },
+): { engine: string; questions: QuestionBlock[] } {
+  const isShared = completeFromEngine(draft, topic);
+  return { engine: isShared ? joinEngines(name, engineVersion) : name, questions: draft.finish() };
 }

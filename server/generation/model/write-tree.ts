@@ -1,71 +1,103 @@
-import type { LanguageModel } from 'ai';
-import type { GenerationRun, TreeInput } from '../tree-generator.ts';
-import { callModel, type ModelUsage } from './call-model.ts';
+import type { GenerationRun, SwapInput, TreeInput } from '../tree-generator.ts';
 import { createDraftTree, type DraftTree, questionOfPlace } from './draft-tree.ts';
+import type { ModelClient } from './model-client.ts';
 import { ModelError } from './model-error.ts';
-import { toRepairPrompt } from './prompts/repair-1.ts';
-import { toTreePrompt, treeInstructions } from './prompts/tree-1.ts';
+import { exchangePromptVersion, toExchangePrompt } from './prompts/exchange-1.ts';
+import { repairPromptVersion, toRepairPrompt } from './prompts/repair-1.ts';
+import { toTreePrompt, treeInstructions, treePromptVersion } from './prompts/tree-2.ts';
 import { readRepairs, readTreeText } from './read-tree-text.ts';
 import { repairReplySchema, treeReplySchema } from './tree-reply.ts';
 
-export interface ModelWriter {
-  model: LanguageModel;
-  /** Told of every call that ended. */
-  onUsage(purpose: 'tree' | 'repair', usage: ModelUsage): void;
+/** A draft with what passed in its places, some of them perhaps open, and whether the first reply broke off. */
+export interface WrittenDraft {
+  draft: DraftTree;
+  failure: ModelError | null;
 }
 
 /**
  * Has the model write a tree, tells what the engine's judge lets pass while it is written, and asks once for another hook in the
- * place of each that was refused. Some places may be open at the end, and `failure` says whether the first reply broke off.
- * Throws only when nobody waits any more.
+ * place of each that was refused. Throws only when nobody waits any more.
  */
 export async function writeTree(
-  writer: ModelWriter,
+  client: ModelClient,
   input: TreeInput,
   run: GenerationRun,
-): Promise<{ draft: DraftTree; failure: ModelError | null }> {
-  const draft = createDraftTree(input.topic, run);
-  const prompt = toTreePrompt(input);
-  const failure = await attempt(() => askForTree(writer, { prompt, draft, run }));
-  const isWorthRepairing = failure === null && draft.listMissing().length < 4;
-  if (isWorthRepairing) await attempt(() => askForRepairs(writer, { prompt, draft, run }));
+): Promise<WrittenDraft> {
+  const asked = await run.listAsked();
+  const draft = createDraftTree(input.topic, run, { asked, kept: [], worn: null });
+  const question = toTreePrompt({ ...input, asked });
+  const first = { purpose: 'tree', prompt: treePromptVersion, question, open: draft.listMissing() } as const;
+  return write(client, { draft, run, first });
+}
+
+/** The same for one question of a tree that stands. */
+export async function writeExchange(
+  client: ModelClient,
+  input: SwapInput,
+  run: GenerationRun,
+): Promise<WrittenDraft> {
+  const worn = input.questions[input.question] ?? null;
+  const kept = input.questions.map((block, index) => (index === input.question ? null : block));
+  const asked = await run.listAsked();
+  const draft = createDraftTree(input.topic, run, { asked, kept, worn });
+  const question = toExchangePrompt({ ...input, asked });
+  const first = { purpose: 'exchange', prompt: exchangePromptVersion, question } as const;
+  return write(client, { draft, run, first: { ...first, open: draft.listMissing() } });
+}
+
+interface Writing {
+  draft: DraftTree;
+  run: GenerationRun;
+  first: {
+    purpose: 'tree' | 'exchange';
+    prompt: string;
+    question: string;
+    /** Places of the questions that are wanted, in the order in which they are written. */
+    open: readonly number[];
+  };
+}
+
+async function write(client: ModelClient, writing: Writing): Promise<WrittenDraft> {
+  const { draft, first } = writing;
+  const failure = await attempt(() => askForQuestions(client, writing));
+  const hasBegun = draft.listMissing().length < first.open.length;
+  if (failure === null && hasBegun) await attempt(() => askForRepairs(client, writing));
   return { draft, failure };
 }
 
-interface Asking {
-  prompt: string;
-  draft: DraftTree;
-  run: GenerationRun;
-}
-
-async function askForTree({ model, onUsage }: ModelWriter, { prompt, draft, run }: Asking): Promise<void> {
-  const reader = readTreeText({ onQuestion: draft.addQuestion, onHook: draft.addHook });
-  const usage = await callModel(model, {
-    instructions: treeInstructions,
-    prompt,
-    schema: treeReplySchema,
-    signal: run.signal,
-    onText: reader.write,
+async function askForQuestions(client: ModelClient, { draft, run, first }: Writing): Promise<void> {
+  const { open, ...call } = first;
+  const placeOf = (index: number) => open[index] ?? -1;
+  const reader = readTreeText({
+    onQuestion: (index, text) => draft.addQuestion(placeOf(index), text),
+    onHook: (index, hook) => draft.addHook(placeOf(index), hook),
   });
-  onUsage('tree', usage);
-  if (draft.listMissing().length === 4) throw new ModelError('nonsense');
+  await client.stream(
+    { ...call, instructions: treeInstructions, schema: treeReplySchema, run, beginsWork: true },
+    reader.write,
+  );
+  if (draft.listMissing().length === open.length) throw new ModelError('nonsense');
 }
 
-async function askForRepairs({ model, onUsage }: ModelWriter, { prompt, draft, run }: Asking): Promise<void> {
+async function askForRepairs(client: ModelClient, { draft, run, first }: Writing): Promise<void> {
   const refused = draft.listOpen();
   if (refused.length === 0) return;
   const wanted = new Set(refused.map(({ number }) => number));
   const reader = readRepairs((number, hook) => {
     if (wanted.has(number)) draft.addHook(questionOfPlace(number), hook);
   });
-  const usage = await callModel(model, {
-    instructions: treeInstructions,
-    prompt: toRepairPrompt(prompt, refused),
-    schema: repairReplySchema,
-    signal: run.signal,
-    onText: reader.write,
-  });
-  onUsage('repair', usage);
+  const question = toRepairPrompt(first.question, refused);
+  await client.stream(
+    {
+      purpose: 'repair',
+      prompt: repairPromptVersion,
+      instructions: treeInstructions,
+      question,
+      schema: repairReplySchema,
+      run,
+    },
+    reader.write,
+  );
 }
 
 /** What failed, for the story to go on with what there is; when nobody waits, there is nothing to go on for. */

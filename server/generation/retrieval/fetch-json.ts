@@ -50,7 +50,7 @@ export async function fetchJson<Shape extends z.ZodType>({
 }
 
 async function readText(response: Response, host: string): Promise<string> {
-  const decoder = new TextDecoder();
+  const decoder = decoderFor(response.headers.get('content-type') ?? '');
   let text = '';
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -59,6 +59,16 @@ async function readText(response: Response, host: string): Promise<string> {
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
+}
+
+/** By the charset that the service names; UTF-8 where it names none, or one that nobody knows. */
+function decoderFor(contentType: string) {
+  const charset = /;\s*charset=["']?([^\s;"']+)/i.exec(contentType)?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
 }
 
 function parseJson(text: string, host: string): unknown {

@@ -4,7 +4,7 @@ import type { Metrics } from '../../metrics.ts';
 import { createGuard, type GuardLimits } from './guard-call.ts';
 
 /** Calls a service by its name; a failure is logged and counted, and `nothing` is what it gave. Never throws. */
-type GuardedCalls = <Answer>(
+export type GuardedCalls = <Answer>(
   name: string,
   call: { nothing: Answer; call: (signal: AbortSignal) => Promise<Answer> },
 ) => Promise<Answer>;

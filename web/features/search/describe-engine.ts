@@ -3,6 +3,6 @@ export function describeEngine(engine: string): string {
   const [writer = '', helper] = engine.split(' + ');
   if (writer.startsWith('embedded')) return 'Escrito pelo motor da Fisga.';
   const model = writer.slice(writer.indexOf('/') + 1);
-  const revised = `Escrito pela inteligência artificial ${model} e revisado pelo motor da Fisga`;
-  return helper === undefined ? `${revised}.` : `${revised}, que completou o que não passou.`;
+  const ours = helper === undefined ? 'revisado' : 'revisado e completado';
+  return `Escrito pela inteligência artificial ${model}, ${ours} pelo motor da Fisga.`;
 }

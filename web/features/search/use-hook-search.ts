@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GenerateHooksOutput, TreeEvent } from '../../../shared/generate-hooks.ts';
-import type { QuestionBlock } from '../../../shared/hook-tree.ts';
+import type { SwapQuestionOutput } from '../../../shared/swap-question.ts';
 import { FunctionError } from '../../lib/functions.ts';
 import { useGenerateHooks } from './api/generate-hooks.ts';
 import { useLastTree } from './api/get-last-tree.ts';
@@ -82,10 +82,10 @@ export function useHookSearch({ userId, onGenerated, onOutOfCredits, onStopped }
   }, [userId, reset, result]);
 
   const replaceQuestion = useCallback(
-    (question: number, block: QuestionBlock) => {
+    ({ question, block, engine }: SwapQuestionOutput) => {
       if (!result) return;
       const questions = result.data.questions.map((each, index) => (index === question - 1 ? block : each));
-      const search = { ...result, data: { ...result.data, questions } };
+      const search = { ...result, data: { ...result.data, engine, questions } };
       saveLastSearch(userId, search);
       setResult(search);
     },

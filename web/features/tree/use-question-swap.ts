@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import type { QuestionBlock } from '../../../shared/hook-tree.ts';
+import type { SwapQuestionOutput } from '../../../shared/swap-question.ts';
 import { useToast } from '../../components/ui/toast.tsx';
 import { FunctionError } from '../../lib/functions.ts';
 import { useSwapQuestion } from './api/swap-question.ts';
 
 interface QuestionSwapInput {
   treeId: string;
-  onSwapped: (question: number, block: QuestionBlock) => void;
+  onSwapped: (output: SwapQuestionOutput) => void;
 }
 
 /** Exchanges the hooks of one question and says what came of it. `swapping` is the question under way, from 1. */
@@ -18,9 +18,9 @@ export function useQuestionSwap({ treeId, onSwapped }: QuestionSwapInput) {
       mutate(
         { tree_id: treeId, question },
         {
-          onSuccess: ({ block, swaps_left }) => {
-            onSwapped(question, block);
-            show({ tone: 'success', title: `Ganchos trocados. ${leftSentence(swaps_left)}` });
+          onSuccess: (output) => {
+            onSwapped(output);
+            show({ tone: 'success', title: `Ganchos trocados. ${leftSentence(output.swaps_left)}` });
           },
           onError: (error) => show({ tone: 'danger', title: problemOf(error) }),
         },

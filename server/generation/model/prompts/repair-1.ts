@@ -1,3 +1,7 @@
+import { asData } from './tree-2.ts';
+
+export const repairPromptVersion = 'conserto-1';
+
 /** One refused hook and what a new one in its place must be. */
 export interface RefusedHook {
   number: number;
@@ -20,7 +24,7 @@ export function toRepairPrompt(topicPrompt: string, refused: readonly RefusedHoo
   }));
   return `${topicPrompt}
 Alguns ganchos foram recusados pela revisão. Escreva um novo para cada número, por outro caminho, seguindo as mesmas regras.
-<recusados>${JSON.stringify(places).replaceAll('<', '\\u003c')}</recusados>
+<recusados>${asData(places)}</recusados>
 Responda apenas com o objeto JSON {"ganchos": [{"numero": 0, "mecanismo": "…", "texto": "…"}]}.`;
 }
 

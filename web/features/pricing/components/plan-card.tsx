@@ -43,6 +43,7 @@ export function PlanCard({ offer, choice, isBusy, isDisabled, onChoose }: PlanCa
           </li>
         ))}
       </ul>
+      {offer.smallPrint && <p className="mb-5 text-ink-soft text-sm">{offer.smallPrint}</p>}
       <Button
         size="lg"
         variant={badge ? 'primary' : 'outline'}

@@ -1,6 +1,7 @@
 import type { Plan } from '../../../../shared/plans.ts';
+import { getRuntimeConfig } from '../../../lib/runtime-config.ts';
 import { useCreateCheckout } from '../api/create-checkout.ts';
-import { planOffers } from '../plan-offers.ts';
+import { listPlanOffers } from '../plan-offers.ts';
 import { choiceOf, type Subscription } from '../subscription.ts';
 import { PlanCard } from './plan-card.tsx';
 
@@ -19,7 +20,7 @@ export function PlanCards({ subscription, isWaiting, onCheckout, onFailed }: Pla
 
   return (
     <div className="grid gap-5 md:grid-cols-2">
-      {planOffers.map((offer) => {
+      {listPlanOffers(getRuntimeConfig().fairUse).map((offer) => {
         const { plan } = offer;
         const choice = choiceOf(plan.key, subscription);
         return (

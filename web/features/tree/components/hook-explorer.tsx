@@ -1,7 +1,7 @@
 import { List, Network } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { GenerateHooksOutput } from '../../../../shared/generate-hooks.ts';
-import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
+import type { SwapQuestionOutput } from '../../../../shared/swap-question.ts';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import type { TreeDatum } from '../layout/tree-data.ts';
 import { useHookConfirm } from '../use-hook-confirm.ts';
@@ -15,8 +15,8 @@ type View = 'outline' | 'tree';
 interface HookExplorerProps {
   tree: Pick<GenerateHooksOutput, 'id' | 'topic' | 'questions'>;
   onChoose: (hook: string) => void;
-  /** The account's tree has another block at this question, from 1. */
-  onSwapped: (question: number, block: QuestionBlock) => void;
+  /** The account's tree has another block at one question. */
+  onSwapped: (output: SwapQuestionOutput) => void;
   /** What else can be done with the whole tree. */
   actions?: ReactNode;
 }

@@ -1,0 +1,48 @@
+import type { AppErrorCode } from '../../../shared/app-error-codes.ts';
+import { AppError } from '../../errors.ts';
+import type { ModelError, ModelFault } from './model-error.ts';
+
+/** What a person is told when the model wrote nothing that they could have. */
+export function explainModelError(error: ModelError): AppError {
+  const { code, message } = explanations[error.fault];
+  return new AppError(code, message, { cause: error });
+}
+
+const explanations: Record<ModelFault, { code: AppErrorCode; message: string }> = {
+  unavailable: {
+    code: 'generation_failed',
+    message: 'A inteligência artificial não respondeu agora. Nada foi cobrado: tente de novo em um minuto.',
+  },
+  timeout: {
+    code: 'generation_failed',
+    message: 'A inteligência artificial demorou demais. Nada foi cobrado: tente de novo.',
+  },
+  'rate-limited': {
+    code: 'generation_failed',
+    message:
+      'Há pedidos demais na inteligência artificial agora. Nada foi cobrado: espere um minuto e tente de novo.',
+  },
+  refused: {
+    code: 'generation_failed',
+    message:
+      'A inteligência artificial não está disponível neste servidor. Nada foi cobrado: fale com o suporte.',
+  },
+  nonsense: {
+    code: 'generation_failed',
+    message:
+      'O que a inteligência artificial escreveu não passou na nossa revisão. Nada foi cobrado: tente de novo.',
+  },
+  aborted: { code: 'generation_failed', message: 'A geração foi interrompida. Nada foi cobrado.' },
+  work_limit: {
+    code: 'too_many',
+    message: 'Você chegou ao limite de uso justo de hoje. Nada foi cobrado: volte amanhã.',
+  },
+  user_limit: {
+    code: 'too_many',
+    message: 'Você chegou ao limite de inteligência artificial de hoje. Nada foi cobrado: volte amanhã.',
+  },
+  total_limit: {
+    code: 'overloaded',
+    message: 'A inteligência artificial chegou ao limite de hoje. Nada foi cobrado: volte amanhã.',
+  },
+};

@@ -1,0 +1,43 @@
+import { pino } from 'pino';
+import type { Database } from '../../server/db/database.ts';
+import { asOperator } from '../../server/db/roles.ts';
+import type { Demand } from '../../server/generation/demand/demand.ts';
+import type { ModelDeadlines } from '../../server/generation/model/call-model.ts';
+import type { ModelSettings } from '../../server/generation/model/model-settings.ts';
+import { openGenerator, openInstalledModel } from '../../server/generation/open-generator.ts';
+import { createMetrics, type Metrics } from '../../server/metrics.ts';
+import type { LocalModel } from './local-model.ts';
+import { openTestDatabase } from './test-database.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+/** The product with a model at the local server, under the name `openai-compatible/local`. */
+export async function startModelServer(
+  model: LocalModel,
+  { deadlines, ...changes }: Partial<ModelSettings> & { deadlines?: ModelDeadlines } = {},
+  { openDemand = () => null }: { openDemand?: (database: Database) => Demand | null } = {},
+): Promise<TestServer & { metrics: Metrics }> {
+  const settings: ModelSettings = {
+    provider: 'openai-compatible',
+    model: 'local',
+    apiKey: null,
+    baseUrl: model.url,
+    hasFallback: true,
+    prices: null,
+    limits: { dollarsPerDay: null, dollarsPerUser: null, worksPerUser: 1000 },
+    ...changes,
+  };
+  const database = await openTestDatabase();
+  const tools = { database, log: pino({ level: 'silent' }), metrics: createMetrics() };
+  const client = openInstalledModel(settings, { ...tools, ...(deadlines && { deadlines }) });
+  const generator = openGenerator(client, { ...tools, hasFallback: settings.hasFallback });
+  const server = await startTestServer({
+    database,
+    context: { generator, demand: openDemand(database), metrics: tools.metrics },
+  });
+  return { ...server, metrics: tools.metrics };
+}
+
+/** Forgets what the model, and all other services, answered before. */
+export async function forgetAnswers(database: Database): Promise<void> {
+  await asOperator(database, (transaction) => transaction.query('delete from private.online_answers'));
+}
