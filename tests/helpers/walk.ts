@@ -32,7 +32,8 @@ export async function search(page: Page, topic: string) {
   const answer = page.waitForResponse('**/generate-hooks');
   await page.getByRole('button', { name: 'Gerar ganchos' }).click();
   await answer;
-  await expect.poll(() => hooks(page).count()).toBe(16);
+  await hooks(page).nth(15).waitFor();
+  expect(await hooks(page).count()).toBe(16);
 }
 
 /** The buttons that pick a hook, in the tree and in the outline alike. */
