@@ -4,13 +4,18 @@ import { expect } from 'vitest';
 const password = 'segredo-123';
 export const newEmail = () => `pessoa-${crypto.randomUUID()}@example.com`;
 
-/** From the register screen to an empty dashboard. */
-export async function signUp(page: Page, email: string) {
-  await page.goto('/register?utm_source=instagram');
+/** From the register screen to the second step. */
+export async function register(page: Page, email: string, query = '?utm_source=instagram') {
+  await page.goto(`/register${query}`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await page.waitForURL(/\/second-step/);
+}
+
+/** From the register screen to an empty dashboard. */
+export async function signUp(page: Page, email: string) {
+  await register(page, email);
   await page.getByRole('textbox', { name: /WhatsApp/ }).fill('11987654321');
   await page.getByRole('button', { name: 'Finalizar cadastro' }).click();
   await page.waitForURL(/\/dashboard/);
