@@ -30,7 +30,7 @@ import { createGenerateHooks } from './functions/generate-hooks.ts';
 import { createStripeWebhook } from './functions/stripe-webhook.ts';
 import { createSwapQuestion } from './functions/swap-question.ts';
 import type { Demand } from './generation/demand/demand.ts';
-import type { OnlineEvidence } from './generation/retrieval/online-evidence.ts';
+import type { ReferenceGenerator } from './generation/references/reference-generator.ts';
 import type { TreeGenerator } from './generation/tree-generator.ts';
 import { clientAddress } from './http/client-address.ts';
 import { identifyCaller } from './http/identify-caller.ts';
@@ -52,7 +52,7 @@ export interface AppContext {
   apiKeys: ApiKeys;
   generator: TreeGenerator;
   demand: Demand | null;
-  onlineEvidence: OnlineEvidence | null;
+  references: ReferenceGenerator;
   provider: PaymentProvider;
   mailer: Mailer;
   sms: SmsSender;
@@ -142,8 +142,8 @@ export function createApp(context: AppContext): Hono<AppVariables> {
   );
   for (const path of writingPaths) app.use(path, timeout(writingTimeoutMilliseconds, timedOut));
   app.use('/functions/v1/*', identifyCaller(authority, refuseFunctionCaller), requireAccount(database));
-  const { generator, demand, onlineEvidence } = context;
-  const functions = { database, generator, demand, onlineEvidence, log };
+  const { generator, references, demand } = context;
+  const functions = { database, generator, references, demand, log };
   app.post(apiPaths.generateHooks, createGenerateHooks(functions));
   app.post(apiPaths.buscaReferencias, createBuscaReferencias(functions));
   app.post(apiPaths.checkHook, answerCheckHook);

@@ -22,7 +22,7 @@ import { openPostgres } from './db/open-postgres.ts';
 import { saveSetting } from './db/settings.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
 import { openDemand } from './generation/demand/open-demand.ts';
-import { openGenerator, openInstalledModel } from './generation/open-generator.ts';
+import { openGenerator, openInstalledModel, openReferences } from './generation/open-generator.ts';
 import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics } from './metrics.ts';
@@ -53,6 +53,13 @@ async function start(environment: Environment): Promise<void> {
   const sms = openSmsSender({ ...environment, outboxDirectory });
   const signingKeys = await openKeyRing({ database, file: environment.jwtKeysFile });
   const model = openInstalledModel(environment.model, { database, log, metrics });
+  const hasFallback = environment.model?.hasFallback ?? true;
+  const onlineEvidence = openOnlineEvidence(environment.evidence, {
+    database,
+    log,
+    metrics,
+    publicUrl: environment.publicUrl,
+  });
   const app = createApp({
     environment,
     database,
@@ -62,18 +69,9 @@ async function start(environment: Environment): Promise<void> {
       publishable: environment.publishableKey,
       secret: environment.secretKey,
     }),
-    generator: openGenerator(model, {
-      database,
-      log,
-      hasFallback: environment.model?.hasFallback ?? true,
-    }),
+    generator: openGenerator(model, { database, log, hasFallback }),
+    references: openReferences(model, { database, log, hasFallback, onlineEvidence }),
     demand: openDemand(environment.demand, { database, log, metrics }),
-    onlineEvidence: openOnlineEvidence(environment.evidence, {
-      database,
-      log,
-      metrics,
-      publicUrl: environment.publicUrl,
-    }),
     provider,
     mailer,
     samlProviders: await loadSamlProviders(environment.samlProvidersFile),
@@ -199,7 +197,7 @@ function announce(
     environment.model === null ? 'embedded' : `${environment.model.provider}/${environment.model.model}`;
   const confirmation = environment.isAutoconfirm ? 'confirmed at sign-up' : 'confirmed by mail';
   process.stdout.write(
-    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: ${engine} · sources: ${['corpus', ...environment.evidence.sources].join(', ')} \n  mail: ${mail} · SMS: ${sms} · accounts: ${confirmation}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
+    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: ${engine} · sources: ${['corpus', ...environment.evidence.sources].join(', ')} · demand: ${environment.demand.sources.join(', ') || 'none'}\n  mail: ${mail} · SMS: ${sms} · accounts: ${confirmation}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
   );
   if (environment.google !== null && environment.isAutoconfirm) {
     process.stdout.write(

@@ -92,6 +92,8 @@ export const buscaReferenciasOutputSchema = z.object({
   script: scriptSchema.nullable(),
   /** Null when no online source is set up, or it knows nothing of the topic. */
   background: backgroundSchema.nullable().default(null),
+  /** Who wrote it; null when nothing was found. */
+  engine: z.string().nullable().default(null),
   credits: creditDisplaySchema,
   /** False for a set of fewer than five and for a repeat. */
   charged: z.boolean(),

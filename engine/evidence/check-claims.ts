@@ -105,10 +105,52 @@ function checkIdentity(material: Material, source: ClaimSource): ClaimFinding[] 
   return findings;
 }
 
+/** What a text names must be in the source: bodies, journals, people. `known` names are no claims: the topic's, the hook's. */
+export function checkNames(sentence: string, source: ClaimSource, known: string): ClaimFinding[] {
+  const texts = normaliseText([source.description, ...source.texts, known].join(' | '));
+  return findNames(sentence)
+    .filter((name) => !countryNames.has(name) && !` ${texts} `.includes(` ${normaliseText(name)} `))
+    .map((name) => block('named-authority', name));
+}
+
+const namePattern = /(?<![\p{L}\d])\p{Lu}[\p{L}\d-]+(?:[ -]\p{Lu}[\p{L}\d-]+)*/gu;
+
+/** Capitals within a sentence; the one that opens it may be any word's. */
+function findNames(text: string): string[] {
+  return [...text.matchAll(namePattern)].flatMap((found) => {
+    const opens = /(?:^|[.!?…:]["”]?\s+|[“"])$/u.test(text.slice(0, found.index));
+    if (!opens) return [found[0]];
+    // "Harvard Medical School mostrou": only its first word is excused.
+    const rest = found[0].split(' ').slice(1).join(' ');
+    return rest === '' ? [] : [rest];
+  });
+}
+
+/** A translation names countries as Portuguese does. */
+const countryNames: ReadonlySet<string> = new Set([
+  ...'Brasil Portugal Inglaterra Escócia Irlanda Alemanha França Espanha Itália Suécia Noruega Finlândia Dinamarca Holanda'.split(
+    ' ',
+  ),
+  ...'Bélgica Suíça Áustria Polônia Grécia Turquia Israel China Japão Índia Austrália Canadá México Argentina Chile'.split(
+    ' ',
+  ),
+  ...[
+    'Estados Unidos',
+    'EUA',
+    'Reino Unido',
+    'Coreia',
+    'Nova Zelândia',
+    'África',
+    'Europa',
+    'Ásia',
+    'América Latina',
+  ],
+]);
+
 /** What the authority line names must be in the source's own description: numbers, bodies, journals, people. */
 function checkAuthority(authority: string, source: ClaimSource): ClaimFinding[] {
   const known = ` ${normaliseText(source.description)} `;
-  const names = authority.match(/(?<![\p{L}\d])\p{Lu}[\p{L}\d-]+(?:[ -]\p{Lu}[\p{L}\d-]+)*/gu) ?? [];
+  const names = authority.match(namePattern) ?? [];
   const strange = names
     .slice(startsWithName(authority) ? 1 : 0)
     .filter((name) => !known.includes(` ${normaliseText(name)} `));

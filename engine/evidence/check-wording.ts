@@ -20,7 +20,7 @@ function findCausalVerb(text: string, source: ClaimSource): ClaimFinding[] {
   if (!source.isObservational) return [];
   const claiming = text
     .split(/(?<=[.!?;]) /u)
-    .filter((sentence) => !/(?<!\p{L})(?:não|nem)(?!\p{L})/iu.test(sentence));
+    .filter((sentence) => !/(?<!\p{L})(?:não|nem|sem que)(?!\p{L})/iu.test(sentence));
   return claiming.flatMap((sentence) => {
     const found = causalVerb.exec(sentence);
     return found ? [doubt('causal-verb', found[0])] : [];

@@ -27,17 +27,30 @@ export function extractMaterial(work: FoundWork, query: Query): Material | null 
   const summary = [...others.slice(0, 1), ...more.slice(-1)].join(' ');
   if (!first || !second || !third || summary === '') return null;
   const material: Material = {
+    ...describeWork(work, match),
     summary,
     argument_1: first,
     argument_2: second,
     argument_3: third,
+    caveat: `${extractCaveat} Licença: ${work.licence}.`,
+  };
+  return checkAndReport(material, toFoundClaimSource(work));
+}
+
+/** A found work as a material about which nothing is said yet. */
+export function describeWork(work: FoundWork, match: Material['match']): Material {
+  return {
+    summary: '',
+    argument_1: '',
+    argument_2: '',
+    argument_3: '',
     authority: describeAuthority(work),
     source: work.address,
     source_kind: 'own',
     title: work.title,
     year: work.year,
     kind: 'artigo',
-    caveat: `${extractCaveat} Licença: ${work.licence}.`,
+    caveat: extractCaveat,
     excerpt: '',
     use: '',
     confirmation: 'secondary',
@@ -45,7 +58,6 @@ export function extractMaterial(work: FoundWork, query: Query): Material | null 
     country: '',
     checks: null,
   };
-  return checkAndReport(material, toFoundClaimSource(work));
 }
 
 /** Licences under which a sold product may show a sentence again with its source: never the non-commercial ones. */
@@ -55,7 +67,7 @@ function isOpenLicence(licence: string | null): boolean {
 }
 
 /** The whole topic must be there, one word of it in the title; a word of the hook besides makes it a match on the hook. */
-function matchQuery({ title, text }: FoundWork, { topic, hook }: Query): Material['match'] | null {
+export function matchQuery({ title, text }: FoundWork, { topic, hook }: Query): Material['match'] | null {
   const wanted = [...new Set(getStems(topic))];
   const inTitle = new Set(getStems(title));
   const known = new Set([...inTitle, ...getStems(text)]);

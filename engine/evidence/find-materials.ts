@@ -12,17 +12,38 @@ export interface FoundMaterials {
 }
 
 /** Finds up to five sources for a hook; nothing rather than something off the theme. Same input, same answer. */
-export function findMaterials({ topic, hook }: { topic: string | null; hook: string }): FoundMaterials {
-  return { materials: chooseSound(gatherCandidates({ topic: topic ?? '', hook })) };
+export function findMaterials(query: EvidenceQuery): FoundMaterials {
+  return { materials: findSources(query, materialsPerHook).map(({ material }) => material) };
+}
+
+export interface EvidenceQuery {
+  topic: string | null;
+  hook: string;
+}
+
+/** A source of the corpus and how it is shown. */
+export interface FoundSource {
+  source: Source;
+  material: Material;
+}
+
+/** The same with the sources themselves, and as many as are wanted. */
+export function findSources({ topic, hook }: EvidenceQuery, size: number): FoundSource[] {
+  return chooseSound(gatherCandidates({ topic: topic ?? '', hook }), size);
 }
 
 /** Chooses, checks what was chosen, and chooses again without what failed. */
-function chooseSound(candidates: readonly Candidate[]): Material[] {
-  const chosen = chooseSources(candidates, materialsPerHook);
+function chooseSound(candidates: readonly Candidate[], size: number): FoundSource[] {
+  const chosen = chooseSources(candidates, size);
   const reported = chosen.map(({ source, match }) => ({ source, material: reportOn(source, match) }));
   const failed = new Set(reported.filter(({ material }) => material === null).map(({ source }) => source.id));
-  if (failed.size > 0) return chooseSound(candidates.filter(({ source }) => !failed.has(source.id)));
-  return reported.flatMap(({ material }) => material ?? []);
+  if (failed.size > 0) {
+    return chooseSound(
+      candidates.filter(({ source }) => !failed.has(source.id)),
+      size,
+    );
+  }
+  return reported.flatMap(({ source, material }) => (material === null ? [] : [{ source, material }]));
 }
 
 /** A source of the corpus passes or fails for good, so each is checked once. */

@@ -70,7 +70,8 @@ function putCounterpartsTogether(materials: readonly Material[]): Material[] {
   return ordered;
 }
 
-function contradict(first: Material | undefined, second: Material): boolean {
+/** Whether two materials are the sides of a known disagreement. */
+export function contradict(first: Material | undefined, second: Material): boolean {
   const id = first ? getMaterialId(first) : null;
   const otherId = getMaterialId(second);
   return id !== null && otherId !== null && findOtherSide(id).includes(otherId);

@@ -24,22 +24,30 @@ export function writeCheckedScript({ hook, topic, materials, found = [] }: Check
 } {
   const script = writeScript({ hook, topic, materials });
   if (script === null) return { materials: [], script: null };
-  const parts = [script.context, ...script.development, sourceLineOf(script.closing)];
-  const checked = parts.map((part) => checkPart(part, { materials, found }));
-  const unsound = checked.filter(({ findings }) => findings.some(({ blocks }) => blocks));
+  const { checked, unsound } = checkScript(script, { materials, found });
   if (unsound.length > 0) {
-    const sound = materials.filter((material) => !unsound.some((part) => part.material === material));
+    const sound = materials.filter((material) => !unsound.includes(material));
     const isOneFewer = sound.length < materials.length;
     return isOneFewer
       ? writeCheckedScript({ hook, topic, materials: sound, found })
       : { materials: [], script: null };
   }
-  const texts = parts.map((part) => part.argument_with_authority);
+  return { materials: [...materials], script: checked };
+}
+
+/** The script with the report of its checks, and the materials (null for none) whose sentences do not hold. */
+export function checkScript(
+  script: Script,
+  { materials, found = [] }: Pick<CheckedScriptInput, 'materials' | 'found'>,
+): { checked: Script; unsound: (Material | null)[] } {
+  const parts = [script.context, ...script.development, sourceLineOf(script.closing)];
+  const results = parts.map((part) => checkPart(part, { materials, found }));
   const checks = report(
-    texts,
-    checked.flatMap(({ findings }) => findings),
+    parts.map((part) => part.argument_with_authority),
+    results.flatMap(({ findings }) => findings),
   );
-  return { materials: [...materials], script: { ...script, checks } };
+  const unsound = results.filter(({ findings }) => findings.some(({ blocks }) => blocks));
+  return { checked: { ...script, checks }, unsound: unsound.map(({ material }) => material) };
 }
 
 /** The closing comes back to the hook and gives a tip, which are ours; only its last sentence speaks of a source. */

@@ -119,7 +119,8 @@ function writeClosing(
   };
 }
 
-function addCheckNote(instruction: string, { confirmation }: Material): string {
+/** What was not read at its source is to be opened before it is said. */
+export function addCheckNote(instruction: string, { confirmation }: Material): string {
   return confirmation === 'page' ? instruction : `${instruction} ${camera.checkNotes[confirmation]}`;
 }
 

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import { findMaterials } from '../../engine/evidence/find-materials.ts';
 import { topicKey } from '../../engine/language/normalise-topic.ts';
-import { writeCheckedScript } from '../../engine/script/write-checked-script.ts';
-import { engineVersion } from '../../engine/tree/generate-tree.ts';
 import {
   type BuscaReferenciasOutput,
   buscaReferenciasInputSchema,
@@ -48,7 +45,7 @@ export function createBuscaReferencias(functions: FunctionContext) {
       workKey: subject.hookKey,
       idempotencyKey,
       findStored: (transaction) => findSavedScript(transaction, userId, subject.hookKey),
-      work: () => gather(functions, subject),
+      work: () => gather(functions, subject, { userId, signal: context.req.raw.signal }),
     });
     const output: BuscaReferenciasOutput = {
       id: outcome.stored?.id ?? randomUUID(),
@@ -56,6 +53,7 @@ export function createBuscaReferencias(functions: FunctionContext) {
       references: outcome.stored?.materials ?? [],
       script: outcome.stored?.script ?? null,
       background: outcome.stored?.background ?? null,
+      engine: outcome.stored?.engine ?? null,
       credits: outcome.credits,
       charged: outcome.isCharged,
       reused: outcome.isReused,
@@ -95,20 +93,13 @@ async function findSubject(
   });
 }
 
-async function gather({ onlineEvidence }: FunctionContext, subject: Subject): Promise<WorkResult> {
+async function gather(
+  { references }: FunctionContext,
+  subject: Subject,
+  run: { userId: UserId; signal: AbortSignal },
+): Promise<WorkResult> {
   const { topic, hook } = subject;
-  const found = findMaterials({ topic, hook }).materials;
-  const wanted = materialsPerHook - found.length;
-  const [further, background] = await Promise.all([
-    wanted > 0 ? onlineEvidence?.findMaterials({ topic: topic ?? hook, hook, known: found, wanted }) : null,
-    topic === null ? null : onlineEvidence?.findBackground(topic),
-  ]);
-  const { materials, script } = writeCheckedScript({
-    hook,
-    topic,
-    materials: [...found, ...(further ?? []).map(({ material }) => material)],
-    found: (further ?? []).map(({ claimSource }) => claimSource),
-  });
+  const { materials, script, background, engine } = await references.gather({ topic, hook }, run);
   if (materials.length === 0) return { kind: 'nothing' };
   return {
     kind: materials.length === materialsPerHook ? 'paid' : 'free',
@@ -119,8 +110,8 @@ async function gather({ onlineEvidence }: FunctionContext, subject: Subject): Pr
       hook_key: subject.hookKey,
       materials,
       script,
-      background: background ?? null,
-      engine: engineVersion,
+      background,
+      engine,
     },
   };
 }

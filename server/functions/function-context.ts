@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { Demand } from '../generation/demand/demand.ts';
-import type { OnlineEvidence } from '../generation/retrieval/online-evidence.ts';
+import type { ReferenceGenerator } from '../generation/references/reference-generator.ts';
 import type { TreeGenerator } from '../generation/tree-generator.ts';
 
 /** What the functions need from the process they run in. */
@@ -10,7 +10,6 @@ export interface FunctionContext {
   generator: TreeGenerator;
   /** What people type into search boxes; null when none is set up. */
   demand: Demand | null;
-  /** Searches outside the corpus; null when none is set up. */
-  onlineEvidence: OnlineEvidence | null;
+  references: ReferenceGenerator;
   log: Logger;
 }

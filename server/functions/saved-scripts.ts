@@ -9,6 +9,7 @@ const savedScriptSchema = z.object({
   materials: z.array(materialSchema),
   script: scriptSchema.nullable(),
   background: backgroundSchema.nullable(),
+  engine: z.string(),
   charged: z.boolean(),
 });
 
@@ -22,7 +23,7 @@ export async function findSavedScript(
 ): Promise<SavedScript | null> {
   const row = firstRow(
     await transaction.query(
-      'select id, hook, materials, script, background, charged from public.saved_scripts where user_id = $1 and hook_key = $2',
+      'select id, hook, materials, script, background, engine, charged from public.saved_scripts where user_id = $1 and hook_key = $2',
       [userId, hookKey],
     ),
   );

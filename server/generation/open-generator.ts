@@ -9,6 +9,11 @@ import type { ModelSettings } from './model/model-settings.ts';
 import { openModelSpending } from './model/model-spending.ts';
 import { openLanguageModel } from './model/open-language-model.ts';
 import { openTreeMemory } from './model/tree-memory.ts';
+import { createEmbeddedReferences } from './references/embedded-references.ts';
+import { createModelReferences } from './references/model-references.ts';
+import type { ReferenceGenerator } from './references/reference-generator.ts';
+import { openReferenceMemory } from './references/reference-memory.ts';
+import type { OnlineEvidence } from './retrieval/online-evidence.ts';
 import type { TreeGenerator } from './tree-generator.ts';
 
 interface GeneratorParts {
@@ -45,11 +50,34 @@ function count({ purpose, ...report }: CallReport, metrics: Metrics): void {
   metrics.modelSeconds.observe({ purpose }, report.milliseconds / 1000);
 }
 
+interface OpenGeneratorParts {
+  database: Database;
+  log: Logger;
+  /** The embedded engine writes what the model does not. */
+  hasFallback: boolean;
+}
+
 /** What writes the trees of this installation: a model where there is one, else the embedded engine. */
 export function openGenerator(
   client: ModelClient | null,
-  { database, log, hasFallback }: { database: Database; log: Logger; hasFallback: boolean },
+  { database, log, hasFallback }: OpenGeneratorParts,
 ): TreeGenerator {
   if (client === null) return embeddedGenerator;
   return openModelGenerator({ client, hasFallback, memory: openTreeMemory(database, client.name), log });
+}
+
+/** What finds the materials of this installation and writes on them, the same way. */
+export function openReferences(
+  client: ModelClient | null,
+  {
+    database,
+    log,
+    hasFallback,
+    onlineEvidence,
+  }: OpenGeneratorParts & { onlineEvidence: OnlineEvidence | null },
+): ReferenceGenerator {
+  const embedded = createEmbeddedReferences(onlineEvidence);
+  if (client === null) return embedded;
+  const memory = openReferenceMemory(database, client.name);
+  return createModelReferences({ client, hasFallback, embedded, onlineEvidence, memory, log });
 }

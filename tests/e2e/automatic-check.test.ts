@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmbeddedReferences } from '../../server/generation/references/embedded-references.ts';
 import type { OnlineEvidence } from '../../server/generation/retrieval/online-evidence.ts';
 import { openBrowser, openPage, screens } from '../helpers/browser.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
@@ -9,6 +10,8 @@ import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
 /** Knows what any topic is, and no study. */
 const encyclopedia: OnlineEvidence = {
   findMaterials: async () => [],
+  findWorks: async () => [],
+  isRegistered: async () => false,
   findBackground: async () => ({
     title: 'Sono',
     text: 'O sono é um estado de repouso do corpo e da mente.',
@@ -21,7 +24,9 @@ let browser: Browser;
 let server: TestServer;
 beforeAll(async () => {
   const webDirectory = fileURLToPath(new URL('../../dist/web', import.meta.url));
-  server = await startTestServer({ context: { webDirectory, onlineEvidence: encyclopedia } });
+  server = await startTestServer({
+    context: { webDirectory, references: createEmbeddedReferences(encyclopedia) },
+  });
   browser = await openBrowser();
 });
 afterAll(async () => {

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
 import { type LocalModel, startLocalModel, treeReply, treeText } from '../helpers/local-model.ts';
+import { answerBy } from '../helpers/reference-replies.ts';
 import { setStage } from '../helpers/stage.ts';
-import { hooks, newEmail, signUp } from '../helpers/walk.ts';
+import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
 
 let model: LocalModel;
 const stage = setStage(async () => {
@@ -48,6 +49,22 @@ describe('a tree that a model writes, on a phone', () => {
     await expect.poll(() => hooks(page).count(), { timeout: 60_000 }).toBe(16);
     await close();
   });
+});
+
+it('says on the page of the materials who wrote them', async () => {
+  answerBy(model, { other: () => ({ text: treeText('Dormir melhor') }) });
+  const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+  await signUp(page, newEmail());
+  await search(page, 'Dormir melhor');
+  await hooks(page).first().click();
+  await page.getByRole('button', { name: 'Gerar Materiais' }).click();
+  await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
+  await page
+    .getByText('Escrito pela inteligência artificial mestre-1, revisado e completado pelo motor da Fisga.')
+    .waitFor({ timeout: 60_000 });
+  await page.reload();
+  await page.getByText('Escrito pela inteligência artificial mestre-1').waitFor();
+  await close();
 });
 
 it('says in the card of Ilimitado how much of a day’s work the model does', async () => {

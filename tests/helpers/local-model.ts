@@ -48,7 +48,7 @@ export async function startLocalModel(): Promise<LocalModel> {
   const server = createServer(async (request, response) => {
     const seen = await readRequest(request);
     requests.push(seen);
-    const answer = reply(seen, attempt);
+    const answer = answerOr500(() => reply(seen, attempt));
     attempt += 1;
     response.on('close', () => {
       if (!response.writableEnded) abandoned += 1;
@@ -69,6 +69,16 @@ export async function startLocalModel(): Promise<LocalModel> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** A reply that a test got wrong fails that test, and does not leave its caller waiting. */
+function answerOr500(reply: () => ModelReply): ModelReply {
+  try {
+    return reply();
+  } catch (error) {
+    process.stderr.write(`the local model has no reply: ${String(error)}\n`);
+    return { status: 400 };
+  }
 }
 
 async function readRequest(request: IncomingMessage): Promise<ModelRequest> {

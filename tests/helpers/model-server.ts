@@ -4,17 +4,24 @@ import { asOperator } from '../../server/db/roles.ts';
 import type { Demand } from '../../server/generation/demand/demand.ts';
 import type { ModelDeadlines } from '../../server/generation/model/call-model.ts';
 import type { ModelSettings } from '../../server/generation/model/model-settings.ts';
-import { openGenerator, openInstalledModel } from '../../server/generation/open-generator.ts';
+import { openGenerator, openInstalledModel, openReferences } from '../../server/generation/open-generator.ts';
+import type { OnlineEvidence } from '../../server/generation/retrieval/online-evidence.ts';
 import { createMetrics, type Metrics } from '../../server/metrics.ts';
 import type { LocalModel } from './local-model.ts';
 import { openTestDatabase } from './test-database.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
+/** What is asked outside besides the model, each over the server's own database. */
+interface OutsideServices {
+  openDemand?: (database: Database) => Demand | null;
+  openOnline?: (database: Database) => OnlineEvidence | null;
+}
+
 /** The product with a model at the local server, under the name `openai-compatible/local`. */
 export async function startModelServer(
   model: LocalModel,
   { deadlines, ...changes }: Partial<ModelSettings> & { deadlines?: ModelDeadlines } = {},
-  { openDemand = () => null }: { openDemand?: (database: Database) => Demand | null } = {},
+  { openDemand = () => null, openOnline = () => null }: OutsideServices = {},
 ): Promise<TestServer & { metrics: Metrics }> {
   const settings: ModelSettings = {
     provider: 'openai-compatible',
@@ -29,10 +36,12 @@ export async function startModelServer(
   const database = await openTestDatabase();
   const tools = { database, log: pino({ level: 'silent' }), metrics: createMetrics() };
   const client = openInstalledModel(settings, { ...tools, ...(deadlines && { deadlines }) });
-  const generator = openGenerator(client, { ...tools, hasFallback: settings.hasFallback });
+  const { hasFallback } = settings;
+  const generator = openGenerator(client, { ...tools, hasFallback });
+  const references = openReferences(client, { ...tools, hasFallback, onlineEvidence: openOnline(database) });
   const server = await startTestServer({
     database,
-    context: { generator, demand: openDemand(database), metrics: tools.metrics },
+    context: { generator, references, demand: openDemand(database), metrics: tools.metrics },
   });
   return { ...server, metrics: tools.metrics };
 }

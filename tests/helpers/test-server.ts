@@ -11,6 +11,7 @@ import { openProvider } from '../../server/billing/open-provider.ts';
 import type { Database } from '../../server/db/database.ts';
 import { type Environment, readEnvironment } from '../../server/env.ts';
 import { embeddedGenerator } from '../../server/generation/embedded.ts';
+import { createEmbeddedReferences } from '../../server/generation/references/embedded-references.ts';
 import { openMailer } from '../../server/mail/open-mailer.ts';
 import { createMetrics } from '../../server/metrics.ts';
 import { openOutboxSmsSender } from '../../server/sms/outbox-sms-sender.ts';
@@ -41,7 +42,7 @@ export async function startTestServer(
     signingKeys: await openKeyRing({ database, file: null }, options.context?.clock),
     generator: embeddedGenerator,
     demand: null,
-    onlineEvidence: null,
+    references: createEmbeddedReferences(null),
     provider: await openProvider({ ...environment, database }),
     mailer: openMailer({ ...environment, outboxDirectory: outbox }),
     sms: openOutboxSmsSender({ directory: outbox }),

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toUserId } from '../../server/auth/caller.ts';
-import { generateHooksOutputSchema, type TreeEvent, treeEventSchema } from '../../shared/generate-hooks.ts';
+import { generateHooksOutputSchema, type TreeEvent } from '../../shared/generate-hooks.ts';
 import { hooksOf } from '../../shared/hook-tree.ts';
 import { readBalances } from '../helpers/accounts.ts';
 import { type LocalModel, startLocalModel, treeReply, treeText } from '../helpers/local-model.ts';
 import { forgetAnswers, startModelServer } from '../helpers/model-server.ts';
 import { callFunction, type Person, signUpPerson } from '../helpers/people.ts';
 import type { TestServer } from '../helpers/test-server.ts';
+import { readTreeEvents } from '../helpers/tree-events.ts';
 
 let model: LocalModel;
 let falling: Awaited<ReturnType<typeof startModelServer>>;
@@ -162,7 +163,8 @@ describe('a tree that is read while it is written', () => {
     model.answer(() => ({ text: treeText('Dormir melhor'), pauseMilliseconds: 8 }));
     const person = await signUpPerson(falling);
     const events: { at: number; event: TreeEvent }[] = [];
-    for await (const event of readEvents(falling, person)) events.push({ at: Date.now(), event });
+    for await (const event of readTreeEvents(falling, person, 'Dormir melhor'))
+      events.push({ at: Date.now(), event });
     const types = events.map(({ event }) => event.type);
     const ofBlock = ['question-start', ...Array(4).fill('hook-add'), 'question-add'];
     expect(types).toEqual([...Array(4).fill(ofBlock).flat(), 'tree-end']);
@@ -178,7 +180,7 @@ describe('a tree that is read while it is written', () => {
     let seen = 0;
     await expect(
       (async () => {
-        for await (const event of readEvents(falling, person, leaving.signal)) {
+        for await (const event of readTreeEvents(falling, person, 'Dormir melhor', leaving.signal)) {
           seen += event.type === 'hook-add' ? 1 : 0;
           if (seen === 2) leaving.abort();
         }
@@ -193,7 +195,7 @@ describe('a tree that is read while it is written', () => {
     model.answer(() => ({ text: treeText('Dormir melhor'), cutAfter: 900, pauseMilliseconds: 5 }));
     const person = await signUpPerson(alone);
     const events: TreeEvent[] = [];
-    for await (const event of readEvents(alone, person)) events.push(event);
+    for await (const event of readTreeEvents(alone, person, 'Dormir melhor')) events.push(event);
     expect(events.filter(({ type }) => type === 'tree-error')).toHaveLength(1);
     expect(events.at(-1)).toMatchObject({
       type: 'tree-error',
@@ -203,31 +205,3 @@ describe('a tree that is read while it is written', () => {
     expect(await creditsOf(alone, person)).toBe(4);
   });
 });
-
-async function* readEvents(
-  server: TestServer,
-  person: Person,
-  signal?: AbortSignal,
-): AsyncGenerator<TreeEvent> {
-  const response = await fetch(`${server.url}/functions/v1/generate-hooks`, {
-    method: 'POST',
-    headers: {
-      apikey: server.publishableKey,
-      authorization: `Bearer ${person.accessToken}`,
-      'content-type': 'application/json',
-      accept: 'text/event-stream',
-    },
-    body: JSON.stringify({ prompt: 'Dormir melhor' }),
-    ...(signal && { signal }),
-  });
-  let text = '';
-  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += chunk;
-    const blocks = text.split('\n\n');
-    text = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const data = block.split('\n').find((line) => line.startsWith('data: '));
-      if (data) yield treeEventSchema.parse(JSON.parse(data.slice(6)));
-    }
-  }
-}

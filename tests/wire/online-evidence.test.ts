@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { toUserId } from '../../server/auth/caller.ts';
 import { asOperator } from '../../server/db/roles.ts';
+import { createEmbeddedReferences } from '../../server/generation/references/embedded-references.ts';
 import { openOnlineEvidence } from '../../server/generation/retrieval/open-online-evidence.ts';
 import { createMetrics } from '../../server/metrics.ts';
 import { type BuscaReferenciasOutput, buscaReferenciasOutputSchema } from '../../shared/busca-referencias.ts';
@@ -104,7 +105,10 @@ async function startServer() {
       limits: { timeoutMilliseconds: 400, failures: 2, pauseMilliseconds: 60_000 },
     },
   );
-  server = await startTestServer({ database, context: { onlineEvidence } });
+  server = await startTestServer({
+    database,
+    context: { references: createEmbeddedReferences(onlineEvidence) },
+  });
   service.seen.length = 0;
   return database;
 }

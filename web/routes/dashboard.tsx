@@ -12,12 +12,12 @@ import { SearchStepper } from '../features/search/components/search-stepper.tsx'
 import { TopicChips } from '../features/search/components/topic-chips.tsx';
 import { TopicForm } from '../features/search/components/topic-form.tsx';
 import { WaitingLine } from '../features/search/components/waiting-line.tsx';
-import { describeEngine } from '../features/search/describe-engine.ts';
 import { creditsAfterSearch, searchCostSentence } from '../features/search/search-cost.ts';
 import { useHookSearch } from '../features/search/use-hook-search.ts';
 import { HookExplorer } from '../features/tree/components/hook-explorer.tsx';
 import type { Access } from '../lib/access.ts';
 import { dispatchCreditsUpdated } from '../lib/credits-updated.ts';
+import { describeEngine } from '../lib/describe-engine.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';

@@ -1,13 +1,12 @@
-import { analyseTopic } from '../../../engine/language/analyse-topic.ts';
 import { engineVersion } from '../../../engine/tree/generate-tree.ts';
-import { pickFrames } from '../../../engine/tree/pick-frames.ts';
 import { hooksPerQuestion, type QuestionBlock, questionsPerTree } from '../../../shared/hook-tree.ts';
 import { embeddedGenerator } from '../embedded.ts';
 import { joinEngines } from '../engine-name.ts';
-import { type GeneratedTree, type TreeGenerator, type TreeInput, tellTree } from '../tree-generator.ts';
+import { type GeneratedTree, type TreeGenerator, tellTree } from '../tree-generator.ts';
 import { completeFromEngine } from './complete-from-engine.ts';
 import type { DraftTree } from './draft-tree.ts';
 import { explainModelError } from './explain-model-error.ts';
+import { isForEngineAlone } from './for-engine-alone.ts';
 import type { ModelClient } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 import type { TreeMemory } from './tree-memory.ts';
@@ -65,12 +64,6 @@ export function openModelGenerator({ client, hasFallback, memory, log }: ModelGe
       return { block, engine };
     },
   };
-}
-
-/** Whoever types these may be in pain or in danger: they read only what was written for them, and weighed. */
-function isForEngineAlone(topic: TreeInput['topic']): boolean {
-  const reading = analyseTopic(topic);
-  return reading.kind === 'topic' && pickFrames(reading.analysis).isBankOnly;
 }
 
 /** Hooks that are still to be written. */

@@ -26,6 +26,10 @@ export interface OnlineEvidence {
     known: readonly Material[];
     wanted: number;
   }): Promise<OnlineMaterial[]>;
+  /** Everything that the searches find on a topic, as they give it. */
+  findWorks(topic: string): Promise<FoundWork[]>;
+  /** Whether a work's DOI is its own and nobody withdrew it; a page has none. */
+  isRegistered(work: FoundWork): Promise<boolean>;
   findBackground(topic: string): Promise<Background | null>;
 }
 
@@ -67,9 +71,15 @@ export function createOnlineEvidence(parts: OnlineEvidenceParts): OnlineEvidence
     return record !== null && !record.isRetracted && getTitleLikeness(record.title, title) >= leastLikeness;
   };
 
+  const findWorks = async (topic: string): Promise<FoundWork[]> =>
+    (await Promise.all(sources.map((source) => search(source, topic)))).flat();
+
   return {
+    findWorks,
+    isRegistered,
+
     async findMaterials({ topic, hook, known, wanted }) {
-      const works = (await Promise.all(sources.map((source) => search(source, topic)))).flat();
+      const works = await findWorks(topic);
       const candidates = works
         .flatMap((work) => {
           const material = extractMaterial(work, { topic, hook });

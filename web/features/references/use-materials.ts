@@ -57,7 +57,8 @@ function toDelivered({
   references,
   script,
   background,
+  engine,
   charged,
 }: BuscaReferenciasOutput): DeliveredMaterials {
-  return { references, script, background, charged, reused: false };
+  return { references, script, background, engine, charged, reused: false };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AppErrorCode } from '../../../shared/app-error-codes.ts';
 import { FunctionError, NetworkError } from '../../lib/functions.ts';
-import { searchErrorMessage } from './search-error.ts';
+import { searchErrorDetail, searchErrorMessage } from './search-error.ts';
 
 function refusal(status: number, message = '', code: AppErrorCode | 'unreadable' = 'unreadable') {
   return searchErrorMessage(new FunctionError({ status, code, message }));
@@ -42,5 +42,22 @@ describe('searchErrorMessage', () => {
     const unexpected = 'Erro inesperado. Tente novamente em alguns instantes.';
     expect(searchErrorMessage(new TypeError('x'))).toBe(unexpected);
     expect(refusal(200)).toBe(unexpected);
+  });
+});
+
+describe('searchErrorDetail', () => {
+  const detail = (code: AppErrorCode, message: string) =>
+    searchErrorDetail(new FunctionError({ status: 502, code, message }));
+
+  it('says why the generation failed, and that nothing was charged', () => {
+    const said = 'A inteligência artificial demorou demais. Nada foi cobrado: tente de novo.';
+    for (const code of ['generation_failed', 'overloaded', 'too_many'] as const)
+      expect(detail(code, said)).toBe(said);
+  });
+
+  it('is silent where the sentence says it all, or nobody told anything', () => {
+    expect(detail('internal', 'Erro interno.')).toBeNull();
+    expect(detail('generation_failed', '')).toBeNull();
+    expect(searchErrorDetail(new NetworkError('x'))).toBeNull();
   });
 });

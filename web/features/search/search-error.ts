@@ -7,6 +7,14 @@ export function searchErrorMessage(error: unknown): string {
   return messageByStatus(error);
 }
 
+/** What the server knows beyond that sentence, and what it means for the credit; null when it told nothing of use. */
+export function searchErrorDetail(error: unknown): string | null {
+  const isTold = error instanceof FunctionError && detailedCodes.has(error.code);
+  return isTold && error.message !== '' ? error.message : null;
+}
+
+const detailedCodes: ReadonlySet<string> = new Set(['generation_failed', 'overloaded', 'too_many']);
+
 function messageByStatus({ status, message }: FunctionError): string {
   if (status >= 200 && status < 300) return messages.unexpected;
   if (status === 0) return messages.noSession;

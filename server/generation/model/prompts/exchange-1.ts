@@ -1,7 +1,8 @@
 import type { AskedQuestion } from '../../../../shared/demand.ts';
 import { hooksOf } from '../../../../shared/hook-tree.ts';
 import type { SwapInput } from '../../tree-generator.ts';
-import { asData, toTreePrompt } from './tree-2.ts';
+import { asData } from './as-data.ts';
+import { toTreePrompt } from './tree-2.ts';
 
 export const exchangePromptVersion = 'troca-1';
 

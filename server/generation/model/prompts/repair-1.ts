@@ -1,4 +1,4 @@
-import { asData } from './tree-2.ts';
+import { asData } from './as-data.ts';
 
 export const repairPromptVersion = 'conserto-1';
 

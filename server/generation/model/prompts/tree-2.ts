@@ -3,6 +3,7 @@ import { maximumQuestionLength } from '../../../../engine/tree/question-candidat
 import type { AskedQuestion } from '../../../../shared/demand.ts';
 import { hooksPerQuestion, questionsPerTree } from '../../../../shared/hook-tree.ts';
 import { mechanisms } from '../../../../shared/mechanisms.ts';
+import { asData } from './as-data.ts';
 
 /** Changes whenever the same topic could be answered otherwise; kept with what was written. */
 export const treePromptVersion = 'arvore-2';
@@ -75,9 +76,4 @@ export function toTreePrompt({
       ? ''
       : `\nIsto gente digitou em buscadores sobre o tema. Tome como pergunta o que couber em cada família, com as palavras de quem digitou; invente só o que faltar.\n<buscas>${asData(asked.map(({ question }) => question))}</buscas>`;
   return `<tema>${asData(topic)}</tema>${again}${searches}`;
-}
-
-/** JSON in which no mark can begin. */
-export function asData(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -11,13 +11,14 @@ import { database } from '../../../lib/supabase.ts';
 /** What the screen shows of an answer, whether it came now or was kept by the account. */
 export type DeliveredMaterials = Pick<
   BuscaReferenciasOutput,
-  'references' | 'script' | 'background' | 'charged' | 'reused'
+  'references' | 'script' | 'background' | 'engine' | 'charged' | 'reused'
 >;
 
 const savedScriptSchema = z.object({
   materials: z.array(materialSchema),
   script: scriptSchema.nullable(),
   background: backgroundSchema.nullable(),
+  engine: z.string(),
   charged: z.boolean(),
 });
 
@@ -41,7 +42,7 @@ async function getSavedMaterials(
 ): Promise<DeliveredMaterials | null> {
   const { data, error } = await database()
     .from('saved_scripts')
-    .select('materials, script, background, charged')
+    .select('materials, script, background, engine, charged')
     .eq('user_id', userId)
     .eq('hook', hook)
     .limit(1)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '../../../components/ui/carousel.tsx';
+import { describeEngine } from '../../../lib/describe-engine.ts';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import type { DeliveredMaterials } from '../api/get-saved-materials.ts';
 import { MaterialCard } from './material-card.tsx';
@@ -13,7 +14,8 @@ interface MaterialsViewProps {
 }
 
 /** Materials and script: two carousels on a phone, side by side (35 / 65) from there on. */
-export function MaterialsView({ output: { references, script, background }, footer }: MaterialsViewProps) {
+export function MaterialsView({ output, footer }: MaterialsViewProps) {
+  const { references, script, background, engine } = output;
   const isPhone = useIsPhone();
   const materials = references.map((material, index) => ({
     id: `${index}-${material.title}`,
@@ -30,6 +32,7 @@ export function MaterialsView({ output: { references, script, background }, foot
         ) : (
           <Stack items={materials} />
         )}
+        {engine && <p className="mt-4 text-ink-soft text-sm">{describeEngine(engine)}</p>}
         {background && <TopicBackground background={background} />}
       </section>
       {script && (

@@ -49,8 +49,11 @@ function StopAfterAWhile({ onStop }: { onStop: () => void }) {
   const seconds = useSeconds();
   if (seconds < quickSeconds) return null;
   return (
-    <Button variant="outline" className="mt-8" onClick={onStop}>
-      Parar
-    </Button>
+    // At hand however far the hooks have grown.
+    <div className="pointer-events-none sticky bottom-4 mt-8">
+      <Button variant="outline" className="pointer-events-auto bg-paper shadow-lift" onClick={onStop}>
+        Parar
+      </Button>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import type { Access } from '../../../lib/access.ts';
 import { FunctionError } from '../../../lib/functions.ts';
 import { paths } from '../../../lib/paths.ts';
-import { searchErrorMessage } from '../search-error.ts';
+import { searchErrorDetail, searchErrorMessage } from '../search-error.ts';
 
 type BlockedReason = Access['blockedReason'];
 
@@ -13,18 +13,31 @@ export function SearchError({ error, blockedReason }: { error: unknown; blockedR
   if (code === 'sensitive_topic') return <Notice className="max-w-3xl">{searchErrorMessage(error)}</Notice>;
   if (code === 'no_credits' && blockedReason) return <BlockedSearch reason={blockedReason} />;
   const hasPlansButton = code === 'no_credits' || blockedReason !== null;
-  return <ErrorBox message={searchErrorMessage(error)} hasPlansButton={hasPlansButton} />;
+  return (
+    <ErrorBox
+      message={searchErrorMessage(error)}
+      detail={searchErrorDetail(error)}
+      hasPlansButton={hasPlansButton}
+    />
+  );
 }
 
 /** Why this person cannot search now, and the way out. */
 export function BlockedSearch({ reason }: { reason: NonNullable<BlockedReason> }) {
-  return <ErrorBox message={`${reason.title}: ${reason.message}`} hasPlansButton />;
+  return <ErrorBox message={`${reason.title}: ${reason.message}`} detail={null} hasPlansButton />;
 }
 
-function ErrorBox({ message, hasPlansButton }: { message: string; hasPlansButton: boolean }) {
+interface ErrorBoxProps {
+  message: string;
+  detail: string | null;
+  hasPlansButton: boolean;
+}
+
+function ErrorBox({ message, detail, hasPlansButton }: ErrorBoxProps) {
   return (
     <Notice tone="danger" className="max-w-3xl" title="Ops! Algo deu errado">
       <p>{message}</p>
+      {detail && <p className="mt-2 text-ink-soft">{detail}</p>}
       {hasPlansButton && (
         <ButtonLink to={paths.pricing.getHref()} className="mt-3">
           Ver Planos

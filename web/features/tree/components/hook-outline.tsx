@@ -37,39 +37,47 @@ interface OutlineQuestionProps {
   controls: TreeControls;
 }
 
-// The item is its row alone and owns the group below, so that its name is the question and not all of its hooks.
+// The item is its row alone, described by its caption and owner of the group below, so that its name is the question and no more.
 function OutlineQuestion({ question, outline, controls }: OutlineQuestionProps) {
   const groupId = useId();
   const nameId = useId();
+  const captionId = useId();
   const item = outline.itemOf(question.id);
   const isOpen = !outline.collapsed.has(question.id);
   return (
     <div role="none" className="border-line border-t first:border-t-0">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keyboard of all its items */}
+      {/* A click anywhere folds; the keyboard of all items is the tree's. */}
       <div
-        role="treeitem"
-        aria-level={1}
-        aria-labelledby={nameId}
-        aria-expanded={isOpen}
-        aria-selected={false}
-        aria-owns={isOpen ? groupId : undefined}
-        ref={item.ref}
-        tabIndex={item.tabIndex}
-        onFocus={item.onFocus}
+        role="none"
         onClick={() => outline.toggle(question.id)}
-        className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control py-3 pr-1"
+        className="cursor-pointer rounded-control py-3 pr-1 outline-water outline-offset-2 has-[>[role=treeitem]:focus-visible]:outline-3"
       >
-        <svg viewBox="-8 -8 16 16" className="size-4 shrink-0 overflow-visible" aria-hidden="true">
-          <FloatMark at={{ x: 0, y: 0 }} scale={1} />
-        </svg>
-        <span id={nameId} className="min-w-0 flex-1 text-balance break-words font-semibold text-ink-soft">
-          {question.text}
-        </span>
-        <SwapButton question={question} item={item} controls={controls} />
-        <ChevronDown
-          className={`size-5 shrink-0 text-ink-soft transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
-          aria-hidden="true"
-        />
+        <div
+          role="treeitem"
+          aria-level={1}
+          aria-labelledby={nameId}
+          aria-describedby={captionId}
+          aria-expanded={isOpen}
+          aria-selected={false}
+          aria-owns={isOpen ? groupId : undefined}
+          ref={item.ref}
+          tabIndex={item.tabIndex}
+          onFocus={item.onFocus}
+          className="flex items-center gap-3 outline-none"
+        >
+          <svg viewBox="-8 -8 16 16" className="size-4 shrink-0 overflow-visible" aria-hidden="true">
+            <FloatMark at={{ x: 0, y: 0 }} scale={1} />
+          </svg>
+          <span id={nameId} className="min-w-0 flex-1 text-balance break-words font-semibold text-ink-soft">
+            {question.text}
+          </span>
+          <SwapButton question={question} item={item} controls={controls} />
+          <ChevronDown
+            className={`size-5 shrink-0 text-ink-soft transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+            aria-hidden="true"
+          />
+        </div>
+        <Caption id={captionId} texts={question.captions ?? []} />
       </div>
       {isOpen && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form
@@ -79,6 +87,19 @@ function OutlineQuestion({ question, outline, controls }: OutlineQuestionProps) 
           ))}
         </div>
       )}
+    </div>
+  );
+}
+
+/** What the question is, quietly under its row, as wide as that: a phone has room for it on one line. */
+function Caption({ id, texts }: { id: string; texts: readonly string[] }) {
+  return (
+    <div id={id} className="mt-0.5 ml-7 flex flex-wrap gap-x-3 text-[0.8125rem]/5 text-ink-soft">
+      {texts.map((text) => (
+        <span key={text} className="min-w-0 break-words">
+          {text}
+        </span>
+      ))}
     </div>
   );
 }
@@ -104,7 +125,7 @@ function SwapButton({ question, item, controls }: SwapButtonProps) {
         event.stopPropagation();
         controls.swap(number);
       }}
-      className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control px-2 font-medium text-sm text-water hover:bg-surface-strong disabled:text-ink-soft"
+      className="relative -my-2.5 flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control px-2 font-medium text-sm text-water hover:bg-surface-strong disabled:text-ink-soft"
     >
       <RefreshCw
         className={`size-4 ${isSwapping ? 'animate-spin motion-reduce:animate-none' : ''}`}

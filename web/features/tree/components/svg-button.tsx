@@ -3,6 +3,8 @@ import { confirmMark } from '../use-hook-confirm.ts';
 
 interface SvgButtonProps {
   label: string;
+  /** Ids of what says more about it, with a space between. */
+  describedBy?: string;
   x: number;
   y: number;
   onPress: () => void;
@@ -11,7 +13,15 @@ interface SvgButtonProps {
 }
 
 /** A button drawn inside the tree, reachable by keyboard like one of the page. */
-export function SvgButton({ label, x, y, onPress, isConfirm = false, children }: SvgButtonProps) {
+export function SvgButton({
+  label,
+  describedBy,
+  x,
+  y,
+  onPress,
+  isConfirm = false,
+  children,
+}: SvgButtonProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -27,6 +37,7 @@ export function SvgButton({ label, x, y, onPress, isConfirm = false, children }:
       role="button"
       tabIndex={0}
       aria-label={label}
+      aria-describedby={describedBy}
       transform={`translate(${x} ${y})`}
       onClick={onClick}
       onKeyDown={onKeyDown}

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { mechanismLabels } from '../../../../shared/mechanisms.ts';
-import type { PlacedNode } from '../layout/placed-tree.ts';
+import type { PlacedCaption, PlacedNode, Point } from '../layout/placed-tree.ts';
 import { branchOf } from '../layout/tree-data.ts';
 import { HookAction, type TreeControls } from './hook-action.tsx';
 import { SvgButton } from './svg-button.tsx';
@@ -19,6 +19,7 @@ interface TreeNodeProps {
 /** The topic, a question or a hook, with its whole text. */
 export function TreeNode({ node, branch, scale, hasFloat, hasKnot, controls }: TreeNodeProps) {
   const { datum } = node;
+  const captionId = useId();
   return (
     <g
       className="tree-node opacity-100 transition-opacity duration-200 hover:opacity-90"
@@ -33,7 +34,8 @@ export function TreeNode({ node, branch, scale, hasFloat, hasKnot, controls }: T
           {hasKnot && <circle cx={node.outlet.x} cy={node.outlet.y} r={2.5 * scale} className="fill-ink" />}
         </>
       )}
-      <NodeText node={node} scale={scale} controls={controls} />
+      <NodeText node={node} scale={scale} captionId={captionId} controls={controls} />
+      {node.caption && <CaptionLines id={captionId} caption={node.caption} />}
       {node.action && (
         <HookAction id={datum.id} hook={datum.text} place={node.action} scale={scale} controls={controls} />
       )}
@@ -44,11 +46,12 @@ export function TreeNode({ node, branch, scale, hasFloat, hasKnot, controls }: T
 interface NodeTextProps {
   node: PlacedNode;
   scale: number;
+  captionId: string;
   controls: TreeControls;
 }
 
 /** The text, which is also the button of what can be done with it: a hook is looked into, a question exchanged. */
-function NodeText({ node, scale, controls }: NodeTextProps) {
+function NodeText({ node, scale, captionId, controls }: NodeTextProps) {
   const { datum } = node;
   const text = <TextLines node={node} scale={scale} />;
   if (datum.kind === 'topic') return text;
@@ -61,11 +64,12 @@ function NodeText({ node, scale, controls }: NodeTextProps) {
   return (
     <SvgButton
       label={isHook ? `${datum.text} ${mechanismOf(datum)}: conferir` : `${datum.text} Trocar os ganchos`}
+      describedBy={node.caption && `${captionId} ${captionId}-title`}
       x={0}
       y={0}
       onPress={() => (isHook ? controls.inspect(datum) : controls.swap(number))}
     >
-      {!isHook && <title>Trocar estes ganchos (grátis)</title>}
+      {!isHook && <title id={`${captionId}-title`}>Trocar estes ganchos (grátis)</title>}
       <rect
         x={node.text.x - 4}
         y={top}
@@ -94,12 +98,7 @@ function TextLines({ node, scale }: { node: PlacedNode; scale: number }) {
   return (
     <>
       <text fontSize={style.size} fontWeight={style.weight} className={faces[style.face]}>
-        {node.lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
-          <tspan key={index} x={node.text.x} y={node.text.y + index * style.lineHeight}>
-            {index < node.lines.length - 1 ? `${line} ` : line}
-          </tspan>
-        ))}
+        <TextSpans lines={node.lines} at={node.text} lineHeight={style.lineHeight} />
       </text>
       {node.label && datum.mechanism && (
         <text {...node.label} fontSize={12 * scale} fontWeight={500} className="fill-accent-text font-text">
@@ -108,6 +107,32 @@ function TextLines({ node, scale }: { node: PlacedNode; scale: number }) {
       )}
     </>
   );
+}
+
+/** What a question is; beside its button and not in it, so that the name of that stays the question. */
+function CaptionLines({ id, caption }: { id: string; caption: PlacedCaption }) {
+  const { lines, style } = caption;
+  return (
+    <text id={id} fontSize={style.size} fontWeight={style.weight} className="fill-ink-soft font-text">
+      <TextSpans lines={lines} at={caption} lineHeight={style.lineHeight} />
+    </text>
+  );
+}
+
+interface TextSpansProps {
+  lines: readonly string[];
+  at: Point;
+  lineHeight: number;
+}
+
+// A line but the last ends in a space, so that its last word does not run into the next when it is read or copied.
+function TextSpans({ lines, at, lineHeight }: TextSpansProps) {
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
+    <tspan key={index} x={at.x} y={at.y + index * lineHeight}>
+      {index < lines.length - 1 ? `${line} ` : line}
+    </tspan>
+  ));
 }
 
 const faces = { title: 'fill-ink font-title', text: 'fill-ink font-text' } as const;

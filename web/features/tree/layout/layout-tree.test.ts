@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { demandSources, type QuestionDemand } from '../../../../shared/demand.ts';
 import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
 import { mechanisms } from '../../../../shared/mechanisms.ts';
 import { layoutTree } from './layout-tree.ts';
 import type { PlacedNode, PlacedTree } from './placed-tree.ts';
 import { type MeasureText, scaleStyle, textStyles } from './text-style.ts';
 
-const widths = [320, 360, 390, 414, 520, 640, 759, 760, 768, 900, 999, 1000, 1024, 1200, 1440, 1920, 2560];
+const widths = [
+  280, 320, 360, 390, 414, 520, 640, 759, 760, 768, 900, 999, 1000, 1024, 1200, 1440, 1920, 2560,
+];
 
 /** Wide and narrow letters in about the proportions of a real text face. */
 const measureText: MeasureText = (text, style) =>
@@ -25,16 +28,24 @@ describe('layoutTree', () => {
         .map((words) => words.join(' ')),
     );
     const questions = fc.array(sentence, { minLength: 20, maxLength: 20 });
+    const demand = fc.record({
+      source: fc.constantFrom(...demandSources),
+      query: sentence,
+      askedOn: fc.constant('2026-11-22'),
+    });
+    const demands = fc.array(fc.option(demand), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(
         sentence,
         questions,
+        demands,
         fc.constantFrom(...widths),
         fc.constantFrom(1, 1.25),
-        (topic, texts, width, scale) => {
-          const blocks = blocksOf(texts);
+        (topic, texts, asked, width, scale) => {
+          const blocks = blocksOf(texts, asked);
           const tree = layoutTree({ topic, questions: blocks, availableWidth: width, scale, measureText });
           expectReadable(tree, scale);
+          for (const node of tree.nodes) expectCaption(node, tree);
           expect(tree.nodes.map((node) => node.datum.text)).toEqual(
             expect.arrayContaining([topic, ...texts]),
           );
@@ -123,6 +134,26 @@ function expectReadable(tree: PlacedTree, scale: number) {
   });
 }
 
+/** A question says what it is, whole, clear of its own text and of every line and knot; nothing else does. */
+function expectCaption({ datum, caption, ...node }: PlacedNode, { scale, isStacked }: PlacedTree) {
+  const captions = datum.captions ?? [];
+  expect(captions.length > 0).toBe(datum.kind === 'question');
+  expect(caption !== undefined).toBe(datum.kind === 'question');
+  if (!caption) return;
+  const { lines, style } = caption;
+  const letters = (texts: readonly string[]) => texts.join('').replaceAll(' ', '');
+  expect(letters(lines)).toBe(letters(captions));
+  expect(style.size).toBeCloseTo(textStyles.caption.size * scale);
+
+  const rightEnd = Math.max(...lines.map((line) => caption.x + measureText(line, style)));
+  expect(rightEnd).toBeLessThanOrEqual((isStacked ? node.x + node.width : node.outlet.x) + 0.01);
+  expect(caption.x).toBeGreaterThan(node.mark.x + 7 * scale);
+  const lastTextLine = node.text.y + (node.lines.length - 1) * node.style.lineHeight;
+  expect(caption.y - style.size).toBeGreaterThan(lastTextLine + node.style.size * 0.2);
+  const lastLine = caption.y + (lines.length - 1) * style.lineHeight;
+  expect(lastLine + style.size * 0.25).toBeLessThanOrEqual(node.y + node.height);
+}
+
 function isOverlapping(a: PlacedNode, b: PlacedNode): boolean {
   const slack = 0.01;
   return (
@@ -133,8 +164,11 @@ function isOverlapping(a: PlacedNode, b: PlacedNode): boolean {
   );
 }
 
-function blocksOf(texts: string[]): QuestionBlock[] {
-  return [0, 5, 10, 15].map((start) => blockOf(texts.slice(start, start + 5)));
+function blocksOf(texts: string[], demands: readonly (QuestionDemand | null)[] = []): QuestionBlock[] {
+  return [0, 5, 10, 15].map((start, index) => {
+    const demand = demands[index];
+    return { ...blockOf(texts.slice(start, start + 5)), ...(demand && { question_demand: demand }) };
+  });
 }
 
 function blockOf([question = '', hook1 = '', hook2 = '', hook3 = '', hook4 = '']: string[]): QuestionBlock {

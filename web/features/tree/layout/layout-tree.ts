@@ -59,6 +59,7 @@ function moveDown(node: PlacedNode, shift: number): PlacedNode {
     mark: move(node.mark),
     outlet: move(node.outlet),
     ...(node.label && { label: move(node.label) }),
+    ...(node.caption && { caption: move(node.caption) }),
     ...(node.action && { action: move(node.action) }),
   };
 }

@@ -1,4 +1,5 @@
 import { type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy';
+import { captionOf } from './caption-of.ts';
 import { hookPartsOf } from './hook-parts.ts';
 import type { PlacedNode } from './placed-tree.ts';
 import { baselineOf, type ShapedNode } from './shape-node.ts';
@@ -59,6 +60,7 @@ function toPlacedNode(node: HierarchyPointNode<TreeDatum>, place: NodePlace): Pl
     lines: shape.lines,
     style: shape.style,
     text: { x: textX, y: firstLine + baselineOf(shape.style) },
+    ...captionOf(shape, { x: textX, y: firstLine }, placing.scale),
     mark: { x: column.x + 8, y: isHook ? y + 9 * placing.scale : middle },
     outlet: { x: textX + shape.textWidth + 8, y: middle },
     ...(isHook && hookPartsOf(shape, { x: column.x, y, width: column.width }, placing)),

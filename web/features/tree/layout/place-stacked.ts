@@ -1,4 +1,5 @@
 import { hierarchy } from 'd3-hierarchy';
+import { captionOf } from './caption-of.ts';
 import { hookPartsOf } from './hook-parts.ts';
 import type { PlacedNode } from './placed-tree.ts';
 import { baselineOf, type ShapedNode } from './shape-node.ts';
@@ -35,6 +36,7 @@ export function placeStacked(root: TreeDatum, { width, scale, shapeOf }: Placing
       lines: shape.lines,
       style: shape.style,
       text: { x: x + shape.indent, y: y + baselineOf(shape.style) },
+      ...captionOf(shape, { x: x + shape.indent, y }, scale),
       mark,
       outlet: mark,
       ...(node.data.kind === 'hook' &&

@@ -13,6 +13,12 @@ export interface HookAction extends Point {
   plusX: number;
 }
 
+/** Small lines under a text. */
+export interface PlacedCaption extends Point {
+  lines: string[];
+  style: TextStyle;
+}
+
 /** A node with its box (everything drawn for it lies inside) and the points that lines and marks need. */
 export interface PlacedNode {
   datum: TreeDatum;
@@ -31,6 +37,8 @@ export interface PlacedNode {
   outlet: Point;
   /** Hooks only: the left end of the baseline of the mechanism's label. */
   label?: Point;
+  /** Questions only: `x` and `y` are the left end of its first line's baseline. */
+  caption?: PlacedCaption;
   /** Hooks only. */
   action?: HookAction;
 }

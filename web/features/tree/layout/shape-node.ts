@@ -8,12 +8,20 @@ export interface ShapedNode {
   datum: TreeDatum;
   style: TextStyle;
   lines: string[];
+  caption: ShapedCaption;
   /** Width left of the text, for the node's mark. */
   indent: number;
+  /** Of the widest line, those of the caption included. */
   textWidth: number;
   /** Height above the text, for the mechanism's label. */
   textTop: number;
   height: number;
+}
+
+/** The small lines under a text; none under a topic or a hook. */
+interface ShapedCaption {
+  lines: string[];
+  style: TextStyle;
 }
 
 interface Shaping {
@@ -34,21 +42,37 @@ export function shapeNode(datum: TreeDatum, width: number, shaping: Shaping): Sh
   const room = width - indent - (hasSideAction ? geometry.actionWidth * scale : 0);
   const widthOf = (text: string) => measureText(text, style) * safety;
   const lines = balanceText(datum.text, room, widthOf);
+  const caption = shapeCaption(datum, room, shaping);
   const textTop = hasSideAction ? geometry.labelHeight * scale : 0;
+  const textHeight = lines.length * style.lineHeight + captionHeightOf(caption, scale);
+  const captionWidths = caption.lines.map((line) => measureText(line, caption.style) * safety);
   return {
     datum,
     style,
     lines,
+    caption,
     indent,
     textTop,
-    textWidth: Math.max(0, ...lines.map(widthOf)),
-    height: heightOf(datum, arrangement, scale, textTop + lines.length * style.lineHeight),
+    textWidth: Math.max(0, ...lines.map(widthOf), ...captionWidths),
+    height: heightOf(datum, arrangement, scale, textTop + textHeight),
   };
 }
 
 /** Distance from a line's top to its baseline. */
 export function baselineOf(style: TextStyle): number {
   return (style.lineHeight - style.size) / 2 + style.size * 0.8;
+}
+
+// Each caption begins on a line of its own.
+function shapeCaption(datum: TreeDatum, room: number, { scale, measureText }: Shaping): ShapedCaption {
+  const style = scaleStyle(textStyles.caption, scale);
+  const widthOf = (text: string) => measureText(text, style) * safety;
+  const { captions = [] } = datum;
+  return { lines: captions.flatMap((text) => balanceText(text, room, widthOf)), style };
+}
+
+function captionHeightOf({ lines, style }: ShapedCaption, scale: number): number {
+  return lines.length === 0 ? 0 : geometry.captionGap * scale + lines.length * style.lineHeight;
 }
 
 function indentOf(kind: TreeDatum['kind'], arrangement: Arrangement): number {

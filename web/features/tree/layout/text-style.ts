@@ -14,9 +14,10 @@ export const textStyles = {
   question: { face: 'text', weight: 500, size: 15, lineHeight: 20 },
   hook: { face: 'title', weight: 600, size: 17, lineHeight: 22 },
   label: { face: 'text', weight: 500, size: 12, lineHeight: 16 },
+  caption: { face: 'text', weight: 400, size: 12, lineHeight: 16 },
 } as const satisfies Record<string, TextStyle>;
 
-export type NodeKind = Exclude<keyof typeof textStyles, 'label'>;
+export type NodeKind = Exclude<keyof typeof textStyles, 'label' | 'caption'>;
 
 /** The style enlarged with the reader's own font size. */
 export function scaleStyle(style: TextStyle, scale: number): TextStyle {

@@ -1,5 +1,6 @@
 import { hooksOf, type QuestionBlock } from '../../../../shared/hook-tree.ts';
 import type { Mechanism } from '../../../../shared/mechanisms.ts';
+import { describeQuestionOrigin, quoteTypedWords } from '../describe-question-origin.ts';
 import type { NodeKind } from './text-style.ts';
 
 /** One thing of the tree before it has a place: the topic, a question or a hook. */
@@ -8,6 +9,8 @@ export interface TreeDatum {
   kind: NodeKind;
   text: string;
   mechanism?: Mechanism;
+  /** Questions only: what it is and, where a search box suggested it, the words that people typed. */
+  captions?: readonly string[];
   children?: TreeDatum[];
 }
 
@@ -24,7 +27,14 @@ export function branchOf(id: string): number {
 
 function questionDatum(block: QuestionBlock, index: number): TreeDatum {
   const id = `question-${index + 1}`;
-  return { id, kind: 'question', text: block.question, children: hooksOf(block).map(hookDatum(id)) };
+  const typed = quoteTypedWords(block);
+  return {
+    id,
+    kind: 'question',
+    text: block.question,
+    captions: [describeQuestionOrigin(block), ...(typed === null ? [] : [typed])],
+    children: hooksOf(block).map(hookDatum(id)),
+  };
 }
 
 function hookDatum(questionId: string) {

@@ -10,6 +10,7 @@ export const geometry = {
   floatIndent: 22,
   hookIndent: 26,
   labelHeight: 18,
+  captionGap: 4,
   touchTarget: 44,
   actionWidth: 152,
   rowGap: 12,
@@ -32,9 +33,10 @@ export interface Column {
 /** Left edge and width of the topic's, the questions' and the hooks' column. */
 export function columnsFor(width: number, scale: number): [Column, Column, Column] {
   const topicWidth = clamp(width * 0.13, 112, 152) * scale;
-  const questionWidth = clamp(width * 0.2, 176, 236) * scale;
+  // At its widest a caption of a search suggestion stands on one line.
+  const questionWidth = clamp(width * 0.21, 176, 252) * scale;
   const topicGap = clamp(width * 0.045, 32, 52);
-  const questionGap = clamp(width * 0.06, 44, 72);
+  const questionGap = clamp(width * 0.05, 44, 56);
   const topicX = geometry.edge;
   const questionX = topicX + topicWidth + topicGap;
   const hookX = questionX + questionWidth + questionGap;

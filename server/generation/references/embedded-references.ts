@@ -1,0 +1,29 @@
+import { findMaterials } from '../../../engine/evidence/find-materials.ts';
+import { writeCheckedScript } from '../../../engine/script/write-checked-script.ts';
+import { engineVersion } from '../../../engine/tree/generate-tree.ts';
+import { materialsPerHook } from '../../../shared/busca-referencias.ts';
+import type { OnlineEvidence } from '../retrieval/online-evidence.ts';
+import type { ReferenceGenerator } from './reference-generator.ts';
+
+/** The corpus in its own words and, where it has fewer than five, what the online sources allow to be quoted. */
+export function createEmbeddedReferences(onlineEvidence: OnlineEvidence | null): ReferenceGenerator {
+  return {
+    async gather({ topic, hook }) {
+      const found = findMaterials({ topic, hook }).materials;
+      const wanted = materialsPerHook - found.length;
+      const [further, background] = await Promise.all([
+        wanted > 0
+          ? onlineEvidence?.findMaterials({ topic: topic ?? hook, hook, known: found, wanted })
+          : null,
+        topic === null ? null : onlineEvidence?.findBackground(topic),
+      ]);
+      const { materials, script } = writeCheckedScript({
+        hook,
+        topic,
+        materials: [...found, ...(further ?? []).map(({ material }) => material)],
+        found: (further ?? []).map(({ claimSource }) => claimSource),
+      });
+      return { materials, script, background: background ?? null, engine: engineVersion };
+    },
+  };
+}

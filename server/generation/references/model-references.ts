@@ -1,0 +1,155 @@
+import { findSources } from '../../../engine/evidence/find-materials.ts';
+import { type GivenSource, giveSource, giveWork } from '../../../engine/evidence/given-source.ts';
+import { getTitleLikeness } from '../../../engine/evidence/title-likeness.ts';
+import { contradict } from '../../../engine/script/cast-materials.ts';
+import { writeCheckedScript } from '../../../engine/script/write-checked-script.ts';
+import { engineVersion } from '../../../engine/tree/generate-tree.ts';
+import { materialsPerHook } from '../../../shared/busca-referencias.ts';
+import { joinEngines } from '../engine-name.ts';
+import { explainModelError } from '../model/explain-model-error.ts';
+import { isForEngineAlone } from '../model/for-engine-alone.ts';
+import type { ModelClient } from '../model/model-client.ts';
+import { ModelError } from '../model/model-error.ts';
+import type { OnlineEvidence } from '../retrieval/online-evidence.ts';
+import type { GeneratedReferences, ReferenceGenerator } from './reference-generator.ts';
+import type { ReferenceMemory } from './reference-memory.ts';
+import { type WrittenMaterial, writeMaterials } from './write-materials.ts';
+import { type ScriptMaterial, writeModelScript } from './write-model-script.ts';
+
+interface ModelReferencesParts {
+  client: ModelClient;
+  hasFallback: boolean;
+  embedded: ReferenceGenerator;
+  onlineEvidence: OnlineEvidence | null;
+  memory: ReferenceMemory;
+  log: { error(fields: Record<string, unknown>, message: string): void };
+}
+
+/** So many sources of the corpus, and so many works found outside it, are given to choose from. */
+const mostGiven = { corpus: 10, found: 8 };
+/** Somebody waits; what is not written by then is left to the embedded engine. */
+const longestWritingMilliseconds = 90_000;
+const longestScriptMilliseconds = 60_000;
+/** Titles so alike name the same work. */
+const sameWork = 0.9;
+
+type Query = Parameters<ReferenceGenerator['gather']>[0];
+type Run = Parameters<ReferenceGenerator['gather']>[1];
+interface Sources {
+  given: readonly GivenSource[];
+  written: readonly WrittenMaterial[];
+}
+
+/** A model that chooses among sources that were found and phrases what they say, checked sentence by sentence. */
+export function createModelReferences(parts: ModelReferencesParts): ReferenceGenerator {
+  const { client, hasFallback, embedded, onlineEvidence, memory, log } = parts;
+
+  const listGiven = async (query: Query): Promise<GivenSource[]> => {
+    const corpus = findSources(query, mostGiven.corpus).map(giveSource);
+    const works = (await onlineEvidence?.findWorks(query.topic ?? query.hook)) ?? [];
+    const found: GivenSource[] = [];
+    for (const work of works) {
+      const given = found.length < mostGiven.found ? giveWork(work, query) : null;
+      const isKnown = [...corpus, ...found].some((other) => isSame(other, work.title, work.address));
+      if (given !== null && !isKnown) found.push(given);
+    }
+    return [...corpus, ...found];
+  };
+
+  const write = async (query: Query, given: readonly GivenSource[], run: Run): Promise<WrittenMaterial[]> => {
+    const deadline = AbortSignal.timeout(longestWritingMilliseconds);
+    const signal = AbortSignal.any([run.signal, deadline]);
+    const names = namesIn(query);
+    const written = await writeMaterials(client, { query, given }, { run: { ...run, signal }, names }).catch(
+      (error: unknown) => {
+        throw deadline.aborted && !run.signal.aborted ? new ModelError('timeout', error) : error;
+      },
+    );
+    const isKnown = await Promise.all(written.map(({ given: source }) => isRegistered(source)));
+    return written.filter((_, place) => isKnown[place]);
+  };
+
+  const isRegistered = async ({ work }: GivenSource): Promise<boolean> =>
+    work === null || ((await onlineEvidence?.isRegistered(work)) ?? false);
+
+  /** What the model wrote and, where that leaves room or hides the other side of a dispute, sources in their own words. */
+  const choose = async ({ given, written }: Sources): Promise<ScriptMaterial[]> => {
+    const spare = given
+      .filter((source) => source.hasOwnWords && written.every((other) => other.given !== source))
+      .map((source) => ({ given: source, material: source.material }));
+    const isUndisputed = ({ material }: WrittenMaterial) =>
+      !written.some((other) => contradict(material, other.material));
+    const contrary = spare.filter(({ material }) =>
+      written.some((other) => contradict(other.material, material) && isUndisputed(other)),
+    );
+    const chosen: ScriptMaterial[] = [
+      ...written.slice(0, materialsPerHook - Math.min(1, contrary.length)),
+      ...contrary.slice(0, 1),
+    ];
+    for (const one of spare) {
+      if (chosen.length >= materialsPerHook) break;
+      if (!chosen.includes(one) && (await isRegistered(one.given))) chosen.push(one);
+    }
+    return chosen;
+  };
+
+  /** The engine's script, in the model's words where all of them hold. */
+  const writeOn = async (query: Query, sources: Sources, run: Run) => {
+    const chosen = await choose(sources);
+    const found = chosen.flatMap(({ given: { work, claimSource } }) => (work === null ? [] : [claimSource]));
+    const { materials, script } = writeCheckedScript({
+      ...query,
+      materials: chosen.map(({ material }) => material),
+      found,
+    });
+    if (script === null) return { materials, script };
+    const kept = chosen.filter(({ material }) => materials.includes(material));
+    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(longestScriptMilliseconds)]);
+    const said = await writeModelScript(
+      client,
+      { query, draft: script, materials: kept },
+      { run: { ...run, signal }, names: namesIn(query) },
+    ).catch((error: unknown) => {
+      if (run.signal.aborted) throw error;
+      return null;
+    });
+    return { materials, script: said ?? script };
+  };
+
+  return {
+    async gather(query, run) {
+      if (isForEngineAlone(query.topic ?? query.hook)) return embedded.gather(query, run);
+      const known = await memory.recall(query);
+      if (known !== null) return known;
+      const [given, background] = await Promise.all([
+        listGiven(query),
+        query.topic === null ? null : onlineEvidence?.findBackground(query.topic),
+      ]);
+      if (given.length === 0) return embedded.gather(query, run);
+      try {
+        const written = await write(query, given, run);
+        if (written.length === 0) throw new ModelError('nonsense');
+        const { materials, script } = await writeOn(query, { given, written }, run);
+        if (materials.length === 0) throw new ModelError('nonsense');
+        const engine = joinEngines(client.name, engineVersion);
+        const references: GeneratedReferences = { materials, script, background: background ?? null, engine };
+        await memory.keep(query, references);
+        return references;
+      } catch (error) {
+        if (!(error instanceof ModelError)) throw error;
+        log.error({ err: error }, 'the model failed');
+        if (!hasFallback || error.fault === 'aborted') throw explainModelError(error);
+        return embedded.gather(query, run);
+      }
+    },
+  };
+}
+
+/** What the topic and the hook name, a sentence may name too. */
+function namesIn({ topic, hook }: Query): string {
+  return `${topic ?? ''} ${hook}`;
+}
+
+function isSame({ material }: GivenSource, title: string, address: string): boolean {
+  return material.source === address || getTitleLikeness(material.title, title) >= sameWork;
+}

@@ -1,0 +1,26 @@
+import type { QuestionDemandSource } from '../../../shared/demand.ts';
+import type { QuestionBlock } from '../../../shared/hook-tree.ts';
+
+type Asked = Pick<QuestionBlock, 'question_demand'>;
+
+/** What a question is: suggested by a search box, with source and day, or a common one. No volumes are known, so it never ranks. */
+export function describeQuestionOrigin({ question_demand: demand }: Asked): string {
+  if (!demand) return 'Pergunta frequente';
+  return `Sugestão de busca · ${sourceNames[demand.source]} · ${writeDay(demand.askedOn)}`;
+}
+
+/** The very words that people typed, in quotation marks; null for a question that no search box suggested. */
+export function quoteTypedWords({ question_demand: demand }: Asked): string | null {
+  return demand ? `“${demand.query}”` : null;
+}
+
+const sourceNames: Readonly<Record<QuestionDemandSource, string>> = {
+  google: 'Google',
+  youtube: 'YouTube',
+  brave: 'Brave',
+};
+
+// By its letters: read as a moment, a day is the one before it west of Greenwich.
+function writeDay(day: string): string {
+  return day.split('-').reverse().join('/');
+}
