@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const password = 'segredo-123';
 export const newEmail = () => `pessoa-${crypto.randomUUID()}@example.com`;
@@ -37,8 +37,8 @@ export async function search(page: Page, topic: string) {
   const answer = page.waitForResponse('**/generate-hooks');
   await page.getByRole('button', { name: 'Gerar ganchos' }).click();
   await answer;
-  await hooks(page).nth(15).waitFor();
-  expect(await hooks(page).count()).toBe(16);
+  // Not `expect.poll`, which works inside tests only.
+  await vi.waitFor(async () => expect(await hooks(page).count()).toBe(16), { timeout: 20_000 });
 }
 
 /** The buttons that pick a hook, in the tree and in the outline alike. */
