@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { keepPerson } from '../helpers/kept-person.ts';
 import { answerRows, countRequests, holdRequests } from '../helpers/requests.ts';
@@ -87,50 +87,41 @@ describe('the restricted page', () => {
 });
 
 describe('an unlocking that fails', () => {
-  it.each([
-    [
-      'the server’s sentence',
-      'Este gancho não é de um tema que a gente conheça.',
-      {
-        status: 422,
-        json: { code: 'unusable_topic', error: 'Este gancho não é de um tema que a gente conheça.' },
-      },
-    ],
-    ['a general sentence without one', 'Erro ao buscar referências', { status: 500, body: '' }],
-    ['the advice to try again after a lost connection', 'Erro ao buscar referências. Tente novamente.', null],
-  ])('shows %s, and can be repeated', async (_what, message, answer) => {
-    const { page, noise, close } = await person.open('desktop');
-    await openOffer(page, locked());
-    await page.route('**/busca-referencias', (route) => (answer ? route.fulfill(answer) : route.abort()));
-    const asked = countRequests(page, '/busca-referencias');
-    await unlockButton(page).click();
-    await page.getByRole('alert').getByText(message, { exact: true }).waitFor();
-    expect(await unlockButton(page).count()).toBe(0);
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect.poll(asked).toBe(2);
-    await page.getByRole('alert').getByText(message, { exact: true }).waitFor();
-    noise.length = 0; // the browser reports the failed requests itself
-    await close();
-  });
+  const sentence = 'Este gancho não é de um tema que a gente conheça.';
+  const nothing = {
+    id: crypto.randomUUID(),
+    hook: 'Gancho',
+    references: [],
+    script: null,
+    credits: { credits_remaining: 8, credits_total: 9, type: 'free' },
+    charged: false,
+    reused: false,
+  };
 
-  it('says that nothing was found when the list is empty', async () => {
-    const { page, close } = await person.open('phone');
+  it('says why, by the server’s sentence or a general one, and can be repeated until nothing is found', async () => {
+    const { page, noise, close } = await person.open('phone');
     await openOffer(page, locked());
-    await page.route('**/busca-referencias', (route) =>
-      route.fulfill({
-        json: {
-          id: crypto.randomUUID(),
-          hook: 'Gancho',
-          references: [],
-          script: null,
-          credits: { credits_remaining: 8, credits_total: 9, type: 'free' },
-          charged: false,
-          reused: false,
-        },
-      }),
-    );
+    const answerNext = async (answer: Parameters<Route['fulfill']>[0] | null) => {
+      await page.unroute('**/busca-referencias');
+      await page.route('**/busca-referencias', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    };
+    const refused = (text: string) => page.getByRole('alert').getByText(text, { exact: true }).waitFor();
+    const again = page.getByRole('button', { name: 'Tentar de novo', exact: true });
+
+    await answerNext({ status: 422, json: { code: 'unusable_topic', error: sentence } });
     await unlockButton(page).click();
+    await refused(sentence);
+    expect(await unlockButton(page).count()).toBe(0);
+    await answerNext({ status: 500, body: '' });
+    await again.click();
+    await refused('Erro ao buscar referências');
+    await answerNext(null);
+    await again.click();
+    await refused('Erro ao buscar referências. Tente novamente.');
+    await answerNext({ json: nothing });
+    await again.click();
     await page.getByText('Nenhuma referência encontrada para este hook.', { exact: true }).waitFor();
+    noise.length = 0; // the browser reports the failed requests itself
     await close();
   });
 
