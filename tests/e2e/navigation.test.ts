@@ -15,6 +15,7 @@ const planTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'E
 describe.each(['phone', 'desktop'] as const)('the navigation on a %s', (size) => {
   it('stands above every screen of a person, and its logo leads to the dashboard', async () => {
     const { page, close } = await person.open(size);
+    await page.clock.setFixedTime(new Date()); // the countdown of the thanks waits
     for (const [path, title] of [
       ['/pricing', 'Escolha Seu Plano'],
       ['/thank-you?plano=Essencial', 'Obrigado pela assinatura!'],
