@@ -4,10 +4,18 @@ import { newEmail, signUp } from '../helpers/walk.ts';
 
 type Size = 'phone' | 'desktop';
 
-/** A signed-in person whose data layer is written down, across page loads and with the address of its moment. */
+/** A signed-in person whose data layer is written down. */
 export async function openPerson(browser: Browser, url: string, size: Size) {
   const opened = await openPage(browser, url, screens[size]);
-  await opened.page.addInitScript(() => {
+  await writeDataLayerDown(opened.page);
+  await signUp(opened.page, newEmail());
+  await opened.page.evaluate(() => sessionStorage.removeItem('told'));
+  return opened;
+}
+
+/** Keeps what the data layer is told for `told`, across page loads and with the address of its moment. */
+export const writeDataLayerDown = (page: Page) =>
+  page.addInitScript(() => {
     const list: object[] = [];
     Object.assign(window, { dataLayer: list });
     list.push = (...entries) => {
@@ -17,10 +25,6 @@ export async function openPerson(browser: Browser, url: string, size: Size) {
       return entries.length;
     };
   });
-  await signUp(opened.page, newEmail());
-  await opened.page.evaluate(() => sessionStorage.removeItem('told'));
-  return opened;
-}
 
 /** What the data layer was told so far, and under which address. */
 export const told = async (page: Page): Promise<{ entry: unknown; search: string }[]> =>

@@ -53,7 +53,7 @@ function Dashboard({ userId }: { userId: string }) {
     <div
       className={`relative mx-auto flex max-w-7xl flex-col px-4 sm:px-6 ${isFolded ? 'gap-6 py-6' : 'gap-8 py-8 sm:gap-10 sm:py-12'}`}
     >
-      <SearchStepper isLoading={isLoading} hasResult={isFolded} />
+      <SearchStepper hasTopic={search.topic.trim() !== ''} isLoading={isLoading} hasResult={isFolded} />
       <SearchHeadline isFolded={isFolded} />
       <TopicForm
         topic={search.topic}

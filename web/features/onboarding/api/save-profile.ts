@@ -13,12 +13,13 @@ interface Profile extends CampaignColumns {
 /** Saves the telephone of the signed-in person. */
 export function useSavePhone() {
   const { user } = useSession();
-  return useMutation({
-    mutationFn: async (phone: string) => {
-      if (!user) throw new Error('Usuário não encontrado');
-      await saveProfile({ id: user.id, phone });
-    },
-  });
+  return useMutation({ mutationFn: (phone: string) => savePhone(user?.id ?? null, phone) });
+}
+
+/** Saves a person's telephone. A visitor, null, has no profile to save it in. */
+export async function savePhone(userId: string | null, phone: string): Promise<void> {
+  if (userId === null) throw new Error('Usuário não encontrado');
+  await saveProfile({ id: userId, phone });
 }
 
 /** Saves whose campaign brought this person, then forgets the campaign; on failure it stays for the next try. */

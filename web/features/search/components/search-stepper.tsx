@@ -1,16 +1,14 @@
 import { Check } from 'lucide-react';
-import { type StepState, searchSteps } from '../search-steps.ts';
-
-interface SearchStepperProps {
-  isLoading: boolean;
-  hasResult: boolean;
-}
+import { type SearchProgress, type StepState, searchSteps } from '../search-steps.ts';
 
 /** Where the search is: three floats on one line. It stays in sight over the overlay. */
-export function SearchStepper(progress: SearchStepperProps) {
+export function SearchStepper(progress: SearchProgress) {
+  const steps = searchSteps(progress);
+  // A phone has room for one label: how far the search has come.
+  const reached = steps.findLastIndex(({ state }) => state !== 'upcoming');
   return (
     <ol aria-label="Etapas" className="relative z-26 flex max-w-3xl items-center gap-2 sm:gap-0">
-      {searchSteps(progress).map(({ label, state }, index) => (
+      {steps.map(({ label, state }, index) => (
         <li
           key={label}
           aria-current={state === 'current' ? 'step' : undefined}
@@ -21,7 +19,9 @@ export function SearchStepper(progress: SearchStepperProps) {
             <span className={`${mark} ${marks[state]}`} aria-hidden="true">
               {state === 'completed' ? <Check className="size-4" /> : index + 1}
             </span>
-            <span className={`text-sm leading-tight ${labels[state]}`}>
+            <span
+              className={`text-sm leading-tight ${labels[state]} ${index === reached ? '' : 'max-sm:sr-only'}`}
+            >
               {label}
               <span className="sr-only">{spoken[state]}</span>
             </span>
@@ -40,9 +40,9 @@ const marks: Record<StepState, string> = {
   upcoming: 'border-line-strong text-ink-soft',
 };
 const labels: Record<StepState, string> = {
-  completed: 'text-ink-soft max-sm:sr-only',
+  completed: 'text-ink-soft',
   current: 'font-semibold text-ink',
-  upcoming: 'text-ink-soft max-sm:sr-only',
+  upcoming: 'text-ink-soft',
 };
 const line = 'mx-3 hidden h-0.5 min-w-4 flex-1 rounded-full sm:block';
 const lines: Record<StepState, string> = {

@@ -39,7 +39,7 @@ export function TopicForm(props: TopicFormProps) {
           type="text"
           value={topic}
           onChange={(event) => props.onTopicChange(event.target.value)}
-          placeholder="Ex.: emagrecer na academia"
+          placeholder="Ex.: emagrecer na academia, horta em casa"
           maxLength={maximumTopicLength}
           autoComplete="off"
           enterKeyHint="go"
@@ -74,4 +74,4 @@ export function TopicForm(props: TopicFormProps) {
 }
 
 const field =
-  'min-w-0 flex-1 rounded-control border-2 border-line-strong bg-surface px-4 font-title font-semibold text-ink transition-[min-height,border-color] duration-200 placeholder:font-normal placeholder:text-ink-soft hover:border-ink focus-visible:border-water focus-visible:outline-3 focus-visible:outline-water/40 focus-visible:outline-offset-0 sm:px-5';
+  'min-w-0 flex-1 rounded-control border-2 border-line-strong bg-surface px-4 font-title font-semibold text-ink transition-[min-height,border-color] duration-200 placeholder:font-normal placeholder:text-ink-soft text-ellipsis hover:border-ink focus-visible:border-water focus-visible:outline-3 focus-visible:outline-water/40 focus-visible:outline-offset-0 sm:px-5';

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, screens } from '../helpers/browser.ts';
+import { keepPerson } from '../helpers/kept-person.ts';
+import { answerRows, countRequests, holdRequests } from '../helpers/requests.ts';
+import { setStage } from '../helpers/stage.ts';
+import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
+
+const stage = setStage({ FREE_CREDITS: '2' });
+const person = keepPerson(stage);
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Tema do vídeo' });
+const searchButton = (page: Page) => page.getByRole('button', { name: 'Gerar ganchos', exact: true });
+const clearButton = (page: Page) => page.getByRole('button', { name: 'Limpar', exact: true });
+const moreHooks = (page: Page) =>
+  page.getByRole('link', { name: 'Desbloquear ganchos ilimitados', exact: true });
+const shownCredits = (page: Page) =>
+  page.getByRole('banner').getByText(/^(Créditos|Sem créditos|Assinatura)/);
+
+/** The three steps as they are read aloud. */
+const steps = (page: Page) =>
+  page.getByRole('list', { name: 'Etapas' }).getByRole('listitem').allTextContents();
+const withoutMark = (text: string) => text.replace(/^\d/, '');
+const readSteps = async (page: Page) => (await steps(page)).map(withoutMark);
+
+const waiting = [
+  'Insira um tema (atual)',
+  'Gerando perguntas e ganchos (a seguir)',
+  'Escolha um gancho (a seguir)',
+];
+const typed = ['Insira um tema (concluída)', ...waiting.slice(1)];
+const running = [
+  'Insira um tema (concluída)',
+  'Gerando perguntas e ganchos (atual)',
+  'Escolha um gancho (a seguir)',
+];
+const found = [
+  'Insira um tema (concluída)',
+  'Gerando perguntas e ganchos (concluída)',
+  'Escolha um gancho (atual)',
+];
+
+describe.each(['phone', 'desktop'] as const)('the empty search on a %s', (size) => {
+  it('asks for a topic, suggests some, and starts with none that is blank', async () => {
+    const { page, close } = await person.open(size);
+    await page.goto('/dashboard');
+    await page
+      .getByRole('heading', { level: 1, name: 'Sobre o que é o seu próximo vídeo?', exact: true })
+      .waitFor();
+    await page.getByText('Quanto mais específico o tema, melhores os ganchos.', { exact: true }).waitFor();
+    expect(await field(page).getAttribute('placeholder')).toBe('Ex.: emagrecer na academia, horta em casa');
+    await page
+      .getByText('Custa 1 crédito. Você tem 2. São 4 perguntas e 16 ganchos.', { exact: true })
+      .waitFor();
+    expect(await clearButton(page).count()).toBe(0);
+    expect(await searchButton(page).isDisabled()).toBe(true);
+    expect(await readSteps(page)).toEqual(waiting);
+
+    const asked = countRequests(page, '/generate-hooks');
+    await field(page).fill('   ');
+    expect(await searchButton(page).isDisabled()).toBe(true);
+    expect(await readSteps(page)).toEqual(waiting);
+    await field(page).press('Enter');
+    const chips = page.getByRole('region', { name: 'Temas sugeridos' });
+    for (const topic of ['Emagrecer na academia', 'Como viralizar no tiktok', 'Desenvolvimento pessoal']) {
+      await chips.getByRole('button', { name: topic, exact: true }).click();
+      expect(await field(page).inputValue()).toBe(topic);
+    }
+    expect(await searchButton(page).isEnabled()).toBe(true);
+    expect(await readSteps(page)).toEqual(typed);
+    expect(await clearButton(page).count()).toBe(0);
+    await field(page).fill('');
+    expect(await readSteps(page)).toEqual(waiting);
+    expect(asked()).toBe(0);
+    await close();
+  });
+});
+
+describe('a search', () => {
+  it('says what it does, tells its credits at once, and is there again in this tab', async () => {
+    const { page, close } = await person.open('desktop');
+    await page.goto('/dashboard');
+    await expect.poll(() => shownCredits(page).textContent()).toBe('Créditos grátis: 2 / 2');
+    await page.evaluate(() => {
+      addEventListener('creditsUpdated', (event) => {
+        const told = JSON.stringify((event as CustomEvent).detail);
+        document.documentElement.dataset.told = `${document.documentElement.dataset.told ?? ''}${told}`;
+      });
+    });
+    const answer = await holdRequests(page, '**/generate-hooks');
+    const asked = countRequests(page, '/generate-hooks');
+    await field(page).fill(' Dormir melhor ');
+    await searchButton(page).click();
+
+    await page.getByText('Gerando ideias pro seu vídeo viral…', { exact: true }).waitFor();
+    const doing = page.getByRole('status').filter({ hasText: 'Gerando ideias' }).getByRole('listitem');
+    expect(await doing.allTextContents()).toEqual([
+      'Analisando as perguntas mais buscadas sobre Dormir melhor',
+      'Selecionando as melhores buscas',
+      'Criando ganchos com alto potencial viral',
+    ]);
+    expect(await page.getByRole('button', { name: 'Processando...', exact: true }).isDisabled()).toBe(true);
+    expect(await searchButton(page).count()).toBe(0);
+    expect(await clearButton(page).count()).toBe(0);
+    expect(await moreHooks(page).count()).toBe(0);
+    expect(await readSteps(page)).toEqual(running);
+    await field(page).press('Enter');
+
+    // With the reads held, the navigation can know the credits from the event alone.
+    const read = await holdRequests(page, '**/rest/v1/free_credits?*');
+    answer();
+    await expect.poll(() => hooks(page).count()).toBe(16);
+    expect(asked()).toBe(1);
+    await expect.poll(() => shownCredits(page).textContent()).toBe('Créditos grátis: 1 / 2');
+    expect(await page.evaluate(() => document.documentElement.dataset.told)).toBe(
+      '{"credits_remaining":1,"credits_total":2,"type":"free"}',
+    );
+    expect(await readSteps(page)).toEqual(found);
+    await clearButton(page).waitFor();
+    read();
+
+    await page.route('**/rest/v1/saved_trees?*', (route) => route.fulfill({ json: [] }));
+    await page.reload();
+    await expect.poll(() => hooks(page).count()).toBe(16);
+    expect(await field(page).inputValue()).toBe('Dormir melhor');
+    await moreHooks(page).click();
+    await page.getByRole('heading', { name: 'Escolha Seu Plano' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/pricing');
+
+    await haveEssencial(page, 5);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /^Gerar outras/ }).waitFor();
+    await expect.poll(() => shownCredits(page).textContent()).toBe('Assinatura: 5 / 120 + 1 grátis');
+    expect(await moreHooks(page).count()).toBe(0);
+    await close();
+  });
+});
+
+describe('nobody without credits', () => {
+  const blockedBy = async (page: Page, message: string) => {
+    await page.getByRole('alert').getByText('Ops! Algo deu errado', { exact: true }).waitFor();
+    await page.getByRole('alert').getByText(message, { exact: true }).waitFor();
+    await field(page).fill('Dormir melhor');
+    expect(await searchButton(page).isDisabled()).toBe(true);
+    const asked = countRequests(page, '/generate-hooks');
+    await field(page).press('Enter');
+    expect(asked()).toBe(0);
+  };
+
+  it('searches: the free ones are spent', async () => {
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    await signUp(page, newEmail());
+    for (const topic of ['Yoga', 'Pilates']) await search(page, topic);
+    await clearButton(page).click();
+    await page
+      .getByText('Cada busca custa 1 crédito. São 4 perguntas e 16 ganchos.', { exact: true })
+      .waitFor();
+    await blockedBy(
+      page,
+      'Sem Créditos Gratuitos: Você esgotou seus créditos gratuitos. Para continuar gerando hooks virais, assine um de nossos planos.',
+    );
+    await page.getByRole('link', { name: 'Ver Planos', exact: true }).click();
+    await page.waitForURL(/\/pricing/);
+    await close();
+  });
+
+  it('searches: those of the month are spent', async () => {
+    const { page, close } = await person.open('desktop');
+    await haveEssencial(page, 0);
+    await answerRows(page, 'free_credits', [{ credits_remaining: 0, credits_total: 2 }]);
+    await page.route('**/rest/v1/saved_trees?*', (route) => route.fulfill({ json: [] }));
+    await page.goto('/dashboard');
+    await blockedBy(
+      page,
+      'Créditos Esgotados: Você esgotou seus créditos mensais. Aguarde o reset mensal ou faça upgrade para o Ilimitado.',
+    );
+    await page.getByRole('link', { name: 'Ver Planos', exact: true }).waitFor();
+    await close();
+  });
+});
+
+/** As if the person had Essencial and this much of its month were left. */
+async function haveEssencial(page: Page, remaining: number) {
+  await answerRows(page, 'stripe_customers', [{ customer_id: 'cus_1' }]);
+  await answerRows(page, 'stripe_subscriptions', [{ status: 'active', price_id: 'price_sandbox_essencial' }]);
+  await answerRows(page, 'subscription_credits', [
+    {
+      credits_remaining: remaining,
+      credits_total: 120,
+      reset_date: new Date(Date.now() + 864e5).toISOString(),
+    },
+  ]);
+}

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, screens } from '../helpers/browser.ts';
+import { countRequests, holdRequests } from '../helpers/requests.ts';
+import { setStage } from '../helpers/stage.ts';
+import { newEmail, register } from '../helpers/walk.ts';
+import { toldEntries, writeDataLayerDown } from './purchase-steps.ts';
+
+const stage = setStage();
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Seu WhatsApp' });
+const country = (page: Page) => page.getByRole('combobox', { name: /^País: / });
+const finish = (page: Page) => page.getByRole('button', { name: 'Finalizar cadastro', exact: true });
+const failure = (page: Page) =>
+  page.getByRole('alert').getByText('Erro ao salvar telefone. Tente novamente.', { exact: true });
+const campaign = (page: Page) => page.evaluate(() => localStorage.getItem('fisga-campaign'));
+
+/** Opens the list of countries, searches it and takes what it found. */
+async function chooseCountry(page: Page, text: string, name: string) {
+  await country(page).click();
+  await page.getByRole('combobox', { name: 'Buscar país' }).fill(text);
+  const found = page.getByRole('option');
+  await expect.poll(() => found.count()).toBe(1);
+  await found.filter({ hasText: name }).click();
+}
+
+describe.each(['phone', 'desktop'] as const)('the second step on a %s', (size) => {
+  it('is open to a visitor, whose telephone it cannot save', async () => {
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    await page.goto('/second-step');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.textContent()).toBe('Você está quase lá, só mais uma coisa 👇');
+    expect(new URL(page.url()).pathname).toBe('/second-step');
+    await page.getByText('Seu número não será compartilhado com ninguém.', { exact: true }).waitFor();
+
+    expect(await field(page).evaluate((input) => (input as HTMLInputElement).required)).toBe(true);
+    expect(await finish(page).isDisabled()).toBe(true);
+    await field(page).pressSequentially('a-b');
+    expect(await field(page).inputValue()).toBe('');
+    expect(await finish(page).isDisabled()).toBe(true);
+    await field(page).pressSequentially('11987654321');
+    expect(await field(page).inputValue()).toBe('(11) 98765-4321');
+    expect(await finish(page).isEnabled()).toBe(true);
+
+    const asked = countRequests(page, '/rest/v1/profiles?on_conflict=id');
+    await finish(page).click();
+    await failure(page).waitFor();
+    expect(asked()).toBe(0);
+    await close();
+  });
+
+  it('finds a country by its name and by its code', async () => {
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    await page.goto('/second-step');
+    expect(await country(page).getAttribute('aria-label')).toBe('País: Brasil, +55');
+    await field(page).fill('11987654321');
+    await chooseCountry(page, 'portug', 'Portugal');
+    await expect.poll(() => country(page).getAttribute('aria-label')).toBe('País: Portugal, +351');
+    expect(await field(page).inputValue()).toBe('');
+    expect(await finish(page).isDisabled()).toBe(true);
+    await chooseCountry(page, '+55', 'Brasil');
+    await expect.poll(() => country(page).getAttribute('aria-label')).toBe('País: Brasil, +55');
+    await country(page).click();
+    await page.getByRole('combobox', { name: 'Buscar país' }).fill('xyz');
+    await page.getByText('Nenhum país com esse nome ou código.', { exact: true }).waitFor();
+    await close();
+  });
+});
+
+describe('a new person', () => {
+  it('is told as a lead once, with their campaign saved and then forgotten, and goes on with the telephone', async () => {
+    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    await writeDataLayerDown(page);
+    const save = await holdRequests(page, '**/rest/v1/profiles?*');
+    const saved = page.waitForRequest((request) => request.url().includes('/rest/v1/profiles?'));
+    await register(page, newEmail(), '?utm_source=instagram&affiliate_id=ana');
+    expect((await saved).postDataJSON()).toEqual({
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      utm_source: 'instagram',
+      affiliate_id: 'ana',
+    });
+    expect(await campaign(page)).toContain('instagram');
+    save();
+    await expect.poll(() => campaign(page)).toBe(null);
+    await page.unroute('**/rest/v1/profiles?*');
+    expect(await toldEntries(page)).toEqual([{ event: 'lead_submit' }]);
+    await page.goto('/second-step');
+    await field(page).fill('11987654321');
+    expect(await toldEntries(page)).toEqual([{ event: 'lead_submit' }]);
+
+    await page.route('**/rest/v1/profiles?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await finish(page).click();
+    await failure(page).waitFor();
+    expect(await field(page).inputValue()).toBe('(11) 98765-4321');
+    await page.unroute('**/rest/v1/profiles?*');
+    const answer = await holdRequests(page, '**/rest/v1/profiles?*');
+    await finish(page).click();
+    const busy = page.getByRole('button', { name: 'Enviando...', exact: true });
+    await busy.waitFor();
+    expect(await busy.isDisabled()).toBe(true);
+    expect(await failure(page).count()).toBe(0);
+    answer();
+    await page.waitForURL(/\/dashboard/);
+
+    // Nobody waits for a minute here: the account is made older instead.
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('fisga-session') ?? '');
+      session.user.created_at = new Date(Date.parse(session.user.created_at) - 61_000).toISOString();
+      localStorage.setItem('fisga-session', JSON.stringify(session));
+    });
+    await page.goto('/second-step');
+    await page.waitForURL(/\/dashboard/);
+    await page.getByRole('button', { name: 'Gerar ganchos' }).waitFor();
+    noise.length = 0; // the browser reports the refused request itself
+    await close();
+  });
+});
