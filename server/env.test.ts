@@ -114,6 +114,27 @@ describe('the captcha', () => {
   });
 });
 
+describe('what measures advertisements', () => {
+  it('is nothing, or a container of Google’s, or of a stand-in’s', () => {
+    expect(readEnvironment({}).tagManager).toBeNull();
+    expect(readEnvironment({ GTM_SCRIPT_BASE: 'https://tags.example' }).tagManager).toBeNull();
+    const container = { GTM_CONTAINER_ID: 'GTM-AB12CD3' };
+    expect(readEnvironment(container).tagManager).toEqual({ containerId: 'GTM-AB12CD3', scriptBase: null });
+    expect(
+      readEnvironment({ ...container, GTM_SCRIPT_BASE: 'http://127.0.0.1:4000/' }).tagManager?.scriptBase,
+    ).toBe('http://127.0.0.1:4000');
+  });
+
+  it.each([
+    [{ GTM_CONTAINER_ID: 'G-AB12CD3' }, /GTM_CONTAINER_ID.*GTM-XXXXXXX/],
+    [{ GTM_CONTAINER_ID: 'GTM-ab12cd3' }, /GTM_CONTAINER_ID/],
+    [{ GTM_CONTAINER_ID: 'GTM-AB12CD3&l=x' }, /GTM_CONTAINER_ID/],
+    [{ GTM_SCRIPT_BASE: 'http://tags.example' }, /GTM_SCRIPT_BASE.*https/],
+  ])('stops the start on %j', (variables, message) => {
+    expect(() => readEnvironment(variables)).toThrow(message);
+  });
+});
+
 describe('who writes', () => {
   it('is the embedded engine, or a model with what it needs', () => {
     expect(readEnvironment({}).model).toBeNull();

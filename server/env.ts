@@ -11,6 +11,7 @@ import { findMissingForModel, modelVariables, readModel } from './generation/mod
 import type { ModelSettings } from './generation/model/model-settings.ts';
 
 import type { EvidenceSettings } from './generation/retrieval/open-online-evidence.ts';
+import type { TagManagerSettings } from './http/tag-manager.ts';
 import type { SmsHook } from './sms/hook-sms-sender.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -61,6 +62,11 @@ const environmentSchema = z
     CAPTCHA_SITE_KEY: z.string().min(1).optional(),
     CAPTCHA_SECRET: z.string().min(1).optional(),
     CAPTCHA_API_BASE: safeUrl.optional(),
+    GTM_CONTAINER_ID: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/u, 'must be a container of Google Tag Manager, as GTM-XXXXXXX')
+      .optional(),
+    GTM_SCRIPT_BASE: safeUrl.optional(),
     SMS_HOOK_URL: safeUrl.optional(),
     SMS_HOOK_SECRET: z
       .string()
@@ -144,6 +150,8 @@ export interface Environment {
   model: ModelSettings | null;
   /** Null asks for no captcha. */
   captcha: CaptchaSettings | null;
+  /** Null measures nothing. */
+  tagManager: TagManagerSettings | null;
   /** Null offers no sign-in by SAML. */
   samlProvidersFile: string | null;
   /** Null writes texts to the outbox. */
@@ -189,6 +197,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     google: readGoogle(values),
     model: readModel(values),
     captcha: readCaptcha(values),
+    tagManager: readTagManager(values),
     samlProvidersFile: values.SAML_PROVIDERS_FILE ?? null,
     smsHook: readSmsHook(values),
     smsPerHour: values.SMS_PER_HOUR,
@@ -209,6 +218,11 @@ function readCaptcha(values: z.output<typeof environmentSchema>): CaptchaSetting
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = values;
   if (!provider || !siteKey || !secret) return null;
   return { provider, siteKey, secret, apiBase: values.CAPTCHA_API_BASE ?? null };
+}
+
+function readTagManager(values: z.output<typeof environmentSchema>): TagManagerSettings | null {
+  const { GTM_CONTAINER_ID: containerId, GTM_SCRIPT_BASE: scriptBase = null } = values;
+  return containerId ? { containerId, scriptBase } : null;
 }
 
 function readSmsHook(values: z.output<typeof environmentSchema>): SmsHook | null {

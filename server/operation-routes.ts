@@ -7,6 +7,7 @@ import { locateCaptcha } from './auth/captcha/captcha-provider.ts';
 import type { Database } from './db/database.ts';
 import { asService } from './db/roles.ts';
 import type { Environment } from './env.ts';
+import { locateTagManager } from './http/tag-manager.ts';
 import type { Metrics } from './metrics.ts';
 
 interface OperationContext {
@@ -36,6 +37,7 @@ export function createOperationRoutes({ environment, database, apiKeys, metrics 
     isSandboxCheckout: environment.stripe === null,
     isMailConfirmationRequired: !environment.isAutoconfirm,
     captcha: describeCaptcha(environment),
+    tagManager: describeTagManager(environment),
     fairUse: describeFairUse(environment),
   };
   routes.get(apiPaths.config, (context) => context.json(config, 200, { 'cache-control': 'no-cache' }));
@@ -47,6 +49,11 @@ function describeCaptcha({ captcha }: Environment): RuntimeConfig['captcha'] {
   if (captcha === null) return null;
   const { provider, siteKey } = captcha;
   return { provider, siteKey, scriptUrl: locateCaptcha(captcha).scriptUrl };
+}
+
+function describeTagManager({ tagManager }: Environment): RuntimeConfig['tagManager'] {
+  if (tagManager === null) return null;
+  return { containerId: tagManager.containerId, scriptUrl: locateTagManager(tagManager).scriptUrl };
 }
 
 function describeFairUse({ model }: Environment): RuntimeConfig['fairUse'] {

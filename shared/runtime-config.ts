@@ -13,6 +13,15 @@ const captchaSchema = z.object({
 /** What the browser must know to show the captcha. */
 export type CaptchaWidgetSettings = z.infer<typeof captchaSchema>;
 
+const tagManagerSchema = z.object({
+  /** A container of Google Tag Manager. */
+  containerId: z.string(),
+  /** Loads the container; nothing of it is asked for before the person accepts. */
+  scriptUrl: z.url(),
+});
+/** What the browser must know to measure advertisements. */
+export type TagManager = z.infer<typeof tagManagerSchema>;
+
 const fairUseSchema = z.object({
   /** Trees, exchanges and scripts a day that a model writes for one person. */
   worksPerDay: z.int(),
@@ -34,6 +43,8 @@ export const runtimeConfigSchema = z.object({
   isMailConfirmationRequired: z.boolean(),
   /** Null asks for none. */
   captcha: captchaSchema.nullable(),
+  /** Null measures nothing, and asks for no consent. */
+  tagManager: tagManagerSchema.nullable(),
   /** Null where no model writes: the embedded engine has no limit. */
   fairUse: fairUseSchema.nullable(),
 });

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { ToastProvider } from './components/ui/toast.tsx';
+import { denyByDefault } from './features/tracking/tag-manager/consent-mode.ts';
 import { storeCampaign } from './lib/campaign.ts';
 import { getLinkOutcome, rememberLinkOutcome, withoutOutcome } from './lib/link-outcome.ts';
 import { queryClient } from './lib/query-client.ts';
@@ -24,7 +25,9 @@ async function start() {
   rememberLinkOutcome(globalThis.location);
   if (getLinkOutcome()) globalThis.history.replaceState(null, '', withoutOutcome(globalThis.location));
   try {
-    connectBackend(await loadRuntimeConfig());
+    const config = await loadRuntimeConfig();
+    connectBackend(config);
+    if (config.tagManager) denyByDefault();
   } catch (error) {
     console.error(error);
     root.render(<OfflineScreen />);

@@ -1,6 +1,7 @@
 import { createBrowserRouter, Outlet, redirect, ScrollRestoration } from 'react-router';
 import { Spinner } from './components/ui/spinner.tsx';
 import { VisuallyHidden } from './components/ui/visually-hidden.tsx';
+import { ConsentKeeper } from './features/tracking/components/consent-keeper.tsx';
 import { paths } from './lib/paths.ts';
 import { getRuntimeConfig } from './lib/runtime-config.ts';
 import { isSecondFactorPending } from './lib/second-factor.ts';
@@ -59,8 +60,11 @@ async function requireSession() {
 }
 
 function Root() {
+  const { tagManager } = getRuntimeConfig();
   return (
     <>
+      {/* First, so that a keyboard meets the question before the page. */}
+      {tagManager && <ConsentKeeper tagManager={tagManager} />}
       <Outlet />
       <ScrollRestoration />
     </>

@@ -1,23 +1,26 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { type CaptchaSettings, locateCaptcha } from '../auth/captcha/captcha-provider.ts';
+import { locateTagManager, type TagManagerSettings } from './tag-manager.ts';
 
 interface Site {
   publicUrl: string;
   captcha: CaptchaSettings | null;
+  tagManager: TagManagerSettings | null;
 }
 
-/** Headers of every answer. The policy allows nothing inline, and from elsewhere only the captcha, where one is asked for. */
-export function securityHeaders({ publicUrl, captcha }: Site): MiddlewareHandler {
+/** Headers of every answer. The policy allows nothing inline, and from elsewhere only the captcha and the tag manager, where configured. */
+export function securityHeaders({ publicUrl, captcha, tagManager }: Site): MiddlewareHandler {
   const widget = captcha === null ? [] : locateCaptcha(captcha).origins;
+  const measuring = tagManager === null ? nowhere : locateTagManager(tagManager);
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...widget],
+      scriptSrc: ["'self'", ...widget, ...measuring.scriptOrigins],
       styleSrc: ["'self'", ...widget],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...measuring.reportOrigins],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...widget],
+      connectSrc: ["'self'", ...widget, ...measuring.reportOrigins],
       ...(captcha === null ? {} : { frameSrc: [...widget] }),
       objectSrc: ["'none'"],
       frameAncestors: ["'none'"],
@@ -32,3 +35,5 @@ export function securityHeaders({ publicUrl, captcha }: Site): MiddlewareHandler
     crossOriginResourcePolicy: false,
   });
 }
+
+const nowhere = { scriptOrigins: [], reportOrigins: [] };

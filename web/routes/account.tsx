@@ -1,6 +1,7 @@
 import { LoadProblem } from '../components/ui/load-problem.tsx';
 import { Waiting } from '../components/ui/waiting.tsx';
 import { useAccountOverview } from '../features/account/api/get-account-overview.ts';
+import { AccountSection } from '../features/account/components/account-section.tsx';
 import { DeletionSection } from '../features/account/components/deletion-section.tsx';
 import { DownloadSection } from '../features/account/components/download-section.tsx';
 import { EmailSection } from '../features/account/components/email-section.tsx';
@@ -11,6 +12,8 @@ import { TwoStepSection } from '../features/account/components/two-step-section.
 import { describeProblem } from '../features/account/describe-problem.ts';
 import { LinkNotice } from '../features/auth/components/link-notice.tsx';
 import { useSubscription } from '../features/pricing/api/get-subscription.ts';
+import { ConsentSetting } from '../features/tracking/components/consent-setting.tsx';
+import { getRuntimeConfig } from '../lib/runtime-config.ts';
 import { useSession } from '../lib/session.tsx';
 import { describeSubscription } from '../lib/subscription-status.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -48,8 +51,21 @@ function Account({ userId }: { userId: string }) {
       <TwoStepSection {...person} />
       <SessionsSection {...person} />
       <DownloadSection />
+      <PrivacySection />
       <DeletionSection account={account} runningPlan={runningPlan} />
     </>
+  );
+}
+
+function PrivacySection() {
+  if (getRuntimeConfig().tagManager === null) return null;
+  return (
+    <AccountSection
+      title="Privacidade: medição de anúncios"
+      lead="Se o Google pode medir, neste navegador, quais anúncios trazem gente pra Fisga."
+    >
+      <ConsentSetting />
+    </AccountSection>
   );
 }
 

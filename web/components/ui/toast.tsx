@@ -10,7 +10,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider timeout={5000} limit={3}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto flex w-auto max-w-sm flex-col gap-2 sm:right-6 sm:bottom-6 sm:left-auto sm:mx-0 sm:w-96">
+        <Toast.Viewport className="fixed inset-x-4 bottom-[calc(1rem+var(--consent-height))] z-50 mx-auto flex w-auto max-w-sm flex-col gap-2 sm:right-6 sm:bottom-[calc(1.5rem+var(--consent-height))] sm:left-auto sm:mx-0 sm:w-96">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

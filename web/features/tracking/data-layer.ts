@@ -73,8 +73,12 @@ function itemOf({ plan, value }: Sale): Item {
   };
 }
 
-// A tag manager reads this list if the page has one; without one it is only a list.
-function push(entry: TrackedEvent | { ecommerce: null }): void {
+/** The list that a tag manager reads, if the person lets one load; until then it is only a list. */
+export function openDataLayer(): object[] {
   window.dataLayer ??= [];
-  window.dataLayer.push(entry);
+  return window.dataLayer;
+}
+
+function push(entry: TrackedEvent | { ecommerce: null }): void {
+  openDataLayer().push(entry);
 }

@@ -14,7 +14,7 @@ interface GeneratingOverlayProps {
 export function GeneratingOverlay({ topic, written, onStop }: GeneratingOverlayProps) {
   const hasBegun = written.length > 0;
   return (
-    <div className="fixed inset-x-0 top-16 bottom-0 z-25 overflow-y-auto bg-paper">
+    <div className="fixed inset-x-0 top-16 bottom-(--consent-height) z-25 overflow-y-auto bg-paper">
       <div className="mx-auto max-w-7xl animate-rise px-4 pt-28 pb-8 sm:px-6 sm:pt-36">
         <div role="status">
           {!hasBegun && <Spinner className="mb-6 size-14 text-accent-text" />}
