@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { compressAssets } from './compress-assets.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampPath = `${root}dist/web.inputs`;
@@ -17,12 +18,13 @@ export async function buildWebIfNeeded(): Promise<void> {
     cwd: root,
     stdio: ['ignore', 2, 2],
   });
+  await compressAssets(`${root}dist/web`);
   writeFileSync(stampPath, inputs);
 }
 
 async function hashInputs(): Promise<string> {
   const hash = createHash('sha256');
-  const paths: string[] = ['package-lock.json'];
+  const paths: string[] = ['package-lock.json', 'scripts/compress-assets.ts'];
   for await (const path of glob(['web/**/*.*', 'shared/**/*.ts'], { cwd: root })) paths.push(path);
   for (const path of paths.sort())
     hash
