@@ -165,7 +165,7 @@ export function createApp(context: AppContext): Hono<AppVariables> {
     throw new AppError('not_found', 'Esta função não existe.');
   });
 
-  if (context.webDirectory !== null) app.route('/', serveWeb(context.webDirectory));
+  if (context.webDirectory !== null) app.route('/', serveWeb(context.webDirectory, environment.publicUrl));
   return app;
 }
 
