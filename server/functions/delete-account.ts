@@ -12,6 +12,7 @@ import type { BillingContext } from '../billing/billing-context.ts';
 import { ProviderError } from '../billing/payment-provider.ts';
 import { forgetPerson, type SettledCustomer, settleCustomer } from '../billing/settle-customer.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { retryDeadlock } from '../db/retry-deadlock.ts';
 import { asAccountService } from '../db/roles.ts';
 import { AppError } from '../errors.ts';
 import { readJsonBody } from '../http/read-json-body.ts';
@@ -33,8 +34,11 @@ export function createDeleteAccount({ billing, getClient, tellWebhook }: Account
       const proven = await requireProof(database, caller, input);
       const settled = await settleOrGiveUp(billing, caller);
       const client = getClient(context);
-      await asAccountService(database, (transaction) =>
-        deleteProven(transaction, { caller, proven, settled, client }),
+      // Work under way may hold a balance and wait for the person, while we hold the person and come to the balance.
+      await retryDeadlock(() =>
+        asAccountService(database, (transaction) =>
+          deleteProven(transaction, { caller, proven, settled, client }),
+        ),
       );
     });
     await tellWebhook();
