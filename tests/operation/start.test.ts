@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -33,6 +34,25 @@ afterEach(async () => {
   leftover = undefined;
   await rm(directory, { recursive: true, force: true });
 });
+
+/** A POST that the server has surely begun to read before anything else happens: it was told to go on with its body. */
+function beginRequest(url: string, { headers, body }: { headers: Record<string, string>; body: string }) {
+  const call = request(url, { method: 'POST', headers: { ...headers, expect: '100-continue' } });
+  const isUnderWay = new Promise<void>((resolve, reject) => {
+    call.once('error', reject).once('continue', () => {
+      call.end(body);
+      resolve();
+    });
+  });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    call.once('error', reject).once('response', (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+  });
+  call.flushHeaders();
+  return { isUnderWay, status };
+}
 
 function endGroup(leader: number | undefined): void {
   if (leader === undefined) return;
@@ -110,16 +130,15 @@ describe('stopping', () => {
       publishableKey: string;
     };
     // Hashing a password takes long enough to be in the middle of it.
-    const answers = Array.from({ length: 4 }, (_, index) =>
-      fetch(`${server.url}/auth/v1/signup`, {
-        method: 'POST',
+    const requests = Array.from({ length: 4 }, (_, index) =>
+      beginRequest(`${server.url}/auth/v1/signup`, {
         headers: { apikey: publishableKey, 'content-type': 'application/json' },
         body: JSON.stringify({ email: `pessoa-${index}@example.com`, password: 'segredo-123' }),
       }),
     );
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await Promise.all(requests.map(({ isUnderWay }) => isUnderWay));
     const ended = server.end('SIGTERM');
-    expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+    expect(await Promise.all(requests.map(({ status }) => status))).toEqual([200, 200, 200, 200]);
     expect(await ended).toBe(0);
     await expect(fetch(`${server.url}/health`)).rejects.toThrow();
   });
