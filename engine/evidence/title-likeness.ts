@@ -8,6 +8,20 @@ export function getTitleLikeness(one: string, other: string): number {
   return (2 * shared) / (first.size + second.size);
 }
 
+/** A title less like another one names another work. */
+export const leastLikeness = 0.9;
+
+/** Whether two works are one: at one address, or under titles so alike. */
+export function isSameWork(one: TitledWork, other: TitledWork): boolean {
+  return one.source === other.source || getTitleLikeness(one.title, other.title) >= leastLikeness;
+}
+
+interface TitledWork {
+  title: string;
+  /** Its address. */
+  source: string;
+}
+
 function pairsOf(title: string): Set<string> {
   const words = normaliseText(title).split(' ').filter(Boolean);
   return new Set(words.slice(1).map((word, place) => `${words[place]} ${word}`));

@@ -11,6 +11,7 @@ import type { UserId } from '../auth/caller.ts';
 import { runPaidWork, type WorkResult } from '../credits/run-paid-work.ts';
 import { asService } from '../db/roles.ts';
 import { AppError } from '../errors.ts';
+import type { Requester } from '../generation/tree-generator.ts';
 import { cleanText } from '../http/clean-text.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { readJsonBody } from '../http/read-json-body.ts';
@@ -96,10 +97,10 @@ async function findSubject(
 async function gather(
   { references }: FunctionContext,
   subject: Subject,
-  run: { userId: UserId; signal: AbortSignal },
+  requester: Requester,
 ): Promise<WorkResult> {
   const { topic, hook } = subject;
-  const { materials, script, background, engine } = await references.gather({ topic, hook }, run);
+  const { materials, script, background, engine } = await references.gather({ topic, hook }, requester);
   if (materials.length === 0) return { kind: 'nothing' };
   return {
     kind: materials.length === materialsPerHook ? 'paid' : 'free',

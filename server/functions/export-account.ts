@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { readAccountRecord } from '../auth/account-record.ts';
 import { takeTurn, tooSoon } from '../auth/rate-limits.ts';
 import { asAccountService, asService } from '../db/roles.ts';
+import { toBrazilianDay } from '../generation/brazilian-day.ts';
 import { requirePerson } from '../http/require-user.ts';
 import type { AppVariables } from '../http/variables.ts';
 import { type AccountContext, readOwner } from './account-owner.ts';
@@ -28,13 +29,8 @@ export function createExportAccount({ billing: { database } }: AccountContext) {
     const record = { gerado_em: now, ...account, ...product };
     return context.body(JSON.stringify(record, null, 2), 200, {
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="fisga-meus-dados-${dayInBrazil(now)}.json"`,
+      'content-disposition': `attachment; filename="fisga-meus-dados-${toBrazilianDay(now)}.json"`,
       'cache-control': 'no-store',
     });
   };
-}
-
-/** AAAA-MM-DD, as the calendar of most of our people has it. */
-function dayInBrazil(now: Date): string {
-  return now.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
 }

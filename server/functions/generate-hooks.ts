@@ -5,13 +5,14 @@ import { type GenerateHooksOutput, generateHooksInputSchema } from '../../shared
 import { toCreditSummary } from '../credits/get-credits.ts';
 import { runPaidWork } from '../credits/run-paid-work.ts';
 import { AppError } from '../errors.ts';
-import type { GenerationRun } from '../generation/tree-generator.ts';
+import type { TreeReader } from '../generation/tree-generator.ts';
 import { cleanText } from '../http/clean-text.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { readJsonBody } from '../http/read-json-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import type { AppVariables } from '../http/variables.ts';
 import type { FunctionContext } from './function-context.ts';
+import { listAskedAbout } from './list-asked.ts';
 import { findSavedTree, type SavedTree } from './saved-trees.ts';
 import { streamTree } from './stream-tree.ts';
 
@@ -24,7 +25,7 @@ export function createGenerateHooks(functions: FunctionContext) {
     const { topic, topicKey } = requireUsableTopic(cleanText(input.prompt));
     const { variant } = input;
 
-    const generate = async (run: Pick<GenerationRun, 'signal' | 'tell'>): Promise<GenerateHooksOutput> => {
+    const generate = async (run: TreeReader): Promise<GenerateHooksOutput> => {
       const outcome = await runPaidWork<SavedTree>(functions.database, {
         userId,
         kind: 'generate-hooks',
@@ -34,7 +35,7 @@ export function createGenerateHooks(functions: FunctionContext) {
         work: async () => {
           const tree = await functions.generator.generateTree(
             { topic, variant },
-            { ...run, userId, listAsked: async () => (await functions.demand?.findSuggestions(topic)) ?? [] },
+            { ...run, userId, listAsked: listAskedAbout(topic, functions.demand) },
           );
           const { engine, questions } = tree;
           const record = {

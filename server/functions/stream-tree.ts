@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { GenerateHooksOutput, TreeEvent } from '../../shared/generate-hooks.ts';
 import { type QuestionBlock, questionBlockSchema } from '../../shared/hook-tree.ts';
 import { toAppError } from '../errors.ts';
-import type { GenerationRun, TreePart } from '../generation/tree-generator.ts';
+import type { TreePart, TreeReader } from '../generation/tree-generator.ts';
 import type { AppVariables } from '../http/variables.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { AppVariables } from '../http/variables.ts';
 export async function streamTree(
   context: Context<AppVariables>,
   log: Logger,
-  generate: (run: Pick<GenerationRun, 'signal' | 'tell'>) => Promise<GenerateHooksOutput>,
+  generate: (run: TreeReader) => Promise<GenerateHooksOutput>,
 ): Promise<Response> {
   const leaving = new AbortController();
   context.req.raw.signal.addEventListener('abort', () => leaving.abort());

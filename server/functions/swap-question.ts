@@ -11,6 +11,7 @@ import { readJsonBody } from '../http/read-json-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import type { AppVariables } from '../http/variables.ts';
 import type { FunctionContext } from './function-context.ts';
+import { listAskedAbout } from './list-asked.ts';
 import { findTreeToSwap, replaceQuestion } from './saved-trees.ts';
 
 /** `POST swap-question`: other hooks for one question of one's own tree, free, a few times each. */
@@ -30,7 +31,7 @@ export function createSwapQuestion({ database, generator, demand }: FunctionCont
         userId,
         signal: context.req.raw.signal,
         tell: () => {},
-        listAsked: async () => (await demand?.findSuggestions(tree.topic)) ?? [],
+        listAsked: listAskedAbout(tree.topic, demand),
       },
     );
     const { block } = written;

@@ -14,12 +14,18 @@ export type TreePart =
   | { type: 'question'; index: number; question: string; demand: QuestionDemand | null }
   | ({ type: 'hook'; index: number; place: number } & HookNode);
 
-/** One run of a generator. */
-export interface GenerationRun {
-  /** Whom it is for. */
+/** Whom something is written for. */
+export interface Requester {
   userId: UserId;
   /** Aborted when nobody waits any more; the generator throws then. */
   signal: AbortSignal;
+}
+
+/** Who reads along while a tree is written. */
+export type TreeReader = Pick<GenerationRun, 'signal' | 'tell'>;
+
+/** One run of a generator. */
+export interface GenerationRun extends Requester {
   tell(part: TreePart): void;
   /** What people are known to ask about the topic; empty when nobody says. Never throws. */
   listAsked(): Promise<readonly AskedQuestion[]>;

@@ -17,13 +17,19 @@ const stage = setStage(async () => {
 });
 afterAll(() => model.stop());
 
+/** A new person on a phone, who has just asked for a topic. */
+async function beginSearch(topic: string) {
+  const opened = await openPage(stage.browser, stage.server.url, screens.phone);
+  await signUp(opened.page, newEmail());
+  await opened.page.getByRole('textbox').first().fill(topic);
+  await opened.page.getByRole('button', { name: 'Gerar ganchos' }).click();
+  return opened;
+}
+
 describe('a tree that a model writes, on a phone', () => {
   it('is read hook by hook while it is written, and says who wrote it', async () => {
     model.answer(() => ({ text: treeText('Dormir melhor'), pauseMilliseconds: 60 }));
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
-    await signUp(page, newEmail());
-    await page.getByRole('textbox').first().fill('Dormir melhor');
-    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
+    const { page, close } = await beginSearch('Dormir melhor');
     const [first] = treeReply('Dormir melhor').perguntas;
     await page.getByText(first?.ganchos[0]?.texto ?? '').waitFor();
     expect(await page.getByText('Gerando ideias pro seu vídeo viral…').count()).toBe(1);
@@ -36,10 +42,7 @@ describe('a tree that a model writes, on a phone', () => {
 
   it('is stopped by whoever has waited enough, and charges nothing', async () => {
     model.answer(() => ({ text: treeText('Horta em casa'), pauseMilliseconds: 200 }));
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
-    await signUp(page, newEmail());
-    await page.getByRole('textbox').first().fill('Horta em casa');
-    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
+    const { page, close } = await beginSearch('Horta em casa');
     await page.getByRole('button', { name: 'Parar' }).click();
     await page.getByText('Você parou a geração. O que não ficou pronto não é cobrado.').waitFor();
     await expect.poll(() => model.abandoned()).toBe(1);

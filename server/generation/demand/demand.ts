@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import type { Metrics } from '../../metrics.ts';
-import { answerOnce } from '../retrieval/answer-cache.ts';
+import { answerOnce } from '../answer-cache.ts';
+import { toBrazilianDay } from '../brazilian-day.ts';
 import type { GuardLimits } from '../retrieval/guard-call.ts';
 import { createGuardedCalls } from '../retrieval/guarded-calls.ts';
 import { askSource } from './ask-source.ts';
@@ -51,7 +52,7 @@ export function createDemand(parts: DemandParts): Demand {
     source: DemandSource,
     { topic, queries, deadline }: { topic: string; queries: readonly string[]; deadline: AbortSignal },
   ): Promise<SourceAnswer> => {
-    let heard: z.infer<typeof keptSchema> = { askedOn: dayInBrazil(now()), found: [] };
+    let heard: z.infer<typeof keptSchema> = { askedOn: toBrazilianDay(now()), found: [] };
     try {
       heard = await answerOnce(database, {
         source: `suggest:${source.name}`,
@@ -86,8 +87,3 @@ export function createDemand(parts: DemandParts): Demand {
 }
 
 class PartialAnswer extends Error {}
-
-/** YYYY-MM-DD. */
-function dayInBrazil(now: Date): string {
-  return now.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
-}

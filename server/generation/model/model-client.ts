@@ -1,6 +1,6 @@
 import type { LanguageModel } from 'ai';
 import type { z } from 'zod';
-import type { GenerationRun } from '../tree-generator.ts';
+import type { Requester } from '../tree-generator.ts';
 import {
   callModel,
   type ModelDeadlines,
@@ -17,12 +17,12 @@ export type ModelPurpose = 'tree' | 'repair' | 'exchange' | 'materials' | 'judge
 
 export interface ModelCall {
   purpose: ModelPurpose;
-  /** The prompt's version, for the log. */
-  prompt: string;
+  /** Of the prompt's file, for the log. */
+  promptVersion: string;
   instructions: string;
-  question: string;
+  prompt: string;
   schema: z.ZodType;
-  run: Pick<GenerationRun, 'signal' | 'userId'>;
+  run: Requester;
   /** A new tree, exchange or script begins with this call. */
   beginsWork?: boolean;
 }
@@ -30,7 +30,7 @@ export interface ModelCall {
 /** A finished or broken call, as it is logged and counted. */
 export interface CallReport extends CallCost {
   purpose: ModelPurpose;
-  prompt: string;
+  promptVersion: string;
   milliseconds: number;
   /** The provider did not count: tokens are guessed from the characters. */
   isEstimate: boolean;
@@ -66,7 +66,7 @@ export function openModelClient(parts: ModelClientParts): ModelClient {
     prices === null ? 0 : Math.ceil(tokens.input * prices.input + tokens.output * prices.output);
 
   const stream: ModelClient['stream'] = async (call, onText) => {
-    const guessedInput = Math.ceil((call.instructions.length + call.question.length) / charactersPerToken);
+    const guessedInput = Math.ceil((call.instructions.length + call.prompt.length) / charactersPerToken);
     const settle = await spending.reserve({
       userId: call.run.userId,
       mostMicrodollars: priceOf({ input: guessedInput, output: mostOutputTokens }),
@@ -81,7 +81,7 @@ export function openModelClient(parts: ModelClientParts): ModelClient {
         { model, deadlines },
         {
           instructions: call.instructions,
-          prompt: call.question,
+          prompt: call.prompt,
           schema: call.schema,
           signal: call.run.signal,
           onText(text) {
@@ -97,9 +97,9 @@ export function openModelClient(parts: ModelClientParts): ModelClient {
       const input = isTurnedAway ? 0 : (count.inputTokens ?? guessedInput);
       const output = count.outputTokens ?? Math.ceil(length / charactersPerToken);
       const cost = { inputTokens: input, outputTokens: output, microdollars: priceOf({ input, output }) };
-      const { purpose, prompt } = call;
+      const { purpose, promptVersion } = call;
       const isEstimate = count.inputTokens === null || count.outputTokens === null;
-      onReport({ purpose, prompt, milliseconds: performance.now() - start, isEstimate, ...cost });
+      onReport({ purpose, promptVersion, milliseconds: performance.now() - start, isEstimate, ...cost });
       // What stays set aside by mistake only makes the day's budget smaller.
       await settle(cost).catch(() => {});
     }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { topicKey } from '../../../engine/language/normalise-topic.ts';
 import { questionBlocksSchema } from '../../../shared/hook-tree.ts';
 import type { Database } from '../../db/database.ts';
-import { keepAnswer, recallAnswer } from '../retrieval/answer-cache.ts';
+import { keepAnswer, recallAnswer } from '../answer-cache.ts';
 import type { GeneratedTree, TreeInput } from '../tree-generator.ts';
 import { treePromptVersion } from './prompts/tree-2.ts';
 

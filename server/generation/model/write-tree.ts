@@ -25,8 +25,13 @@ export async function writeTree(
 ): Promise<WrittenDraft> {
   const asked = await run.listAsked();
   const draft = createDraftTree(input.topic, run, { asked, kept: [], worn: null });
-  const question = toTreePrompt({ ...input, asked });
-  const first = { purpose: 'tree', prompt: treePromptVersion, question, open: draft.listMissing() } as const;
+  const prompt = toTreePrompt({ ...input, asked });
+  const first = {
+    purpose: 'tree',
+    promptVersion: treePromptVersion,
+    prompt,
+    open: draft.listMissing(),
+  } as const;
   return write(client, { draft, run, first });
 }
 
@@ -40,8 +45,8 @@ export async function writeExchange(
   const kept = input.questions.map((block, index) => (index === input.question ? null : block));
   const asked = await run.listAsked();
   const draft = createDraftTree(input.topic, run, { asked, kept, worn });
-  const question = toExchangePrompt({ ...input, asked });
-  const first = { purpose: 'exchange', prompt: exchangePromptVersion, question } as const;
+  const prompt = toExchangePrompt({ ...input, asked });
+  const first = { purpose: 'exchange', promptVersion: exchangePromptVersion, prompt } as const;
   return write(client, { draft, run, first: { ...first, open: draft.listMissing() } });
 }
 
@@ -50,8 +55,8 @@ interface Writing {
   run: GenerationRun;
   first: {
     purpose: 'tree' | 'exchange';
+    promptVersion: string;
     prompt: string;
-    question: string;
     /** Places of the questions that are wanted, in the order in which they are written. */
     open: readonly number[];
   };
@@ -86,13 +91,12 @@ async function askForRepairs(client: ModelClient, { draft, run, first }: Writing
   const reader = readRepairs((number, hook) => {
     if (wanted.has(number)) draft.addHook(questionOfPlace(number), hook);
   });
-  const question = toRepairPrompt(first.question, refused);
   await client.stream(
     {
       purpose: 'repair',
-      prompt: repairPromptVersion,
+      promptVersion: repairPromptVersion,
       instructions: treeInstructions,
-      question,
+      prompt: toRepairPrompt(first.prompt, refused),
       schema: repairReplySchema,
       run,
     },

@@ -3,7 +3,7 @@ import { checkStatement, type GivenSource } from '../../../engine/evidence/given
 import { normaliseText } from '../../../engine/evidence/search-terms.ts';
 import type { ModelClient } from '../model/model-client.ts';
 import { ModelError } from '../model/model-error.ts';
-import type { GenerationRun } from '../tree-generator.ts';
+import type { Requester } from '../tree-generator.ts';
 import { judgeInstructions, judgePromptVersion, judgeReplySchema, toJudgePrompt } from './prompts/judge-1.ts';
 
 /** A sentence that is to be said on the strength of one source. */
@@ -13,7 +13,7 @@ export interface Statement {
 }
 
 export interface Judging {
-  run: Pick<GenerationRun, 'signal' | 'userId'>;
+  run: Requester;
   /** Words of the topic and the hook, which are no claims. */
   names: string;
   /** Characters; that of an argument unless told otherwise. */
@@ -38,9 +38,9 @@ export async function judgeStatements<Each extends Statement>(
     try {
       const { sustenta } = await client.ask({
         purpose: 'judge',
-        prompt: judgePromptVersion,
+        promptVersion: judgePromptVersion,
         instructions: judgeInstructions,
-        question: toJudgePrompt({ text: given.text, sentence }),
+        prompt: toJudgePrompt({ text: given.text, sentence }),
         schema: judgeReplySchema,
         run,
       });

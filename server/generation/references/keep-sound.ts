@@ -41,9 +41,9 @@ async function rewrite<Piece extends Statement>(
   try {
     const { frases } = await client.ask({
       purpose: 'rewrite',
-      prompt: rewritePromptVersion,
+      promptVersion: rewritePromptVersion,
       instructions: rewriteInstructions,
-      question: toRewritePrompt(list),
+      prompt: toRewritePrompt(list),
       schema: rewriteReplySchema,
       run,
     });

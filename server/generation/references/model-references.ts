@@ -1,6 +1,6 @@
-import { findSources } from '../../../engine/evidence/find-materials.ts';
+import { type EvidenceQuery, findSources } from '../../../engine/evidence/find-materials.ts';
 import { type GivenSource, giveSource, giveWork } from '../../../engine/evidence/given-source.ts';
-import { getTitleLikeness } from '../../../engine/evidence/title-likeness.ts';
+import { isSameWork } from '../../../engine/evidence/title-likeness.ts';
 import { contradict } from '../../../engine/script/cast-materials.ts';
 import { writeCheckedScript } from '../../../engine/script/write-checked-script.ts';
 import { engineVersion } from '../../../engine/tree/generate-tree.ts';
@@ -11,6 +11,7 @@ import { isForEngineAlone } from '../model/for-engine-alone.ts';
 import type { ModelClient } from '../model/model-client.ts';
 import { ModelError } from '../model/model-error.ts';
 import type { OnlineEvidence } from '../retrieval/online-evidence.ts';
+import type { Requester } from '../tree-generator.ts';
 import type { GeneratedReferences, ReferenceGenerator } from './reference-generator.ts';
 import type { ReferenceMemory } from './reference-memory.ts';
 import { type WrittenMaterial, writeMaterials } from './write-materials.ts';
@@ -30,11 +31,7 @@ const mostGiven = { corpus: 10, found: 8 };
 /** Somebody waits; what is not written by then is left to the embedded engine. */
 const longestWritingMilliseconds = 90_000;
 const longestScriptMilliseconds = 60_000;
-/** Titles so alike name the same work. */
-const sameWork = 0.9;
 
-type Query = Parameters<ReferenceGenerator['gather']>[0];
-type Run = Parameters<ReferenceGenerator['gather']>[1];
 interface Sources {
   given: readonly GivenSource[];
   written: readonly WrittenMaterial[];
@@ -44,19 +41,24 @@ interface Sources {
 export function createModelReferences(parts: ModelReferencesParts): ReferenceGenerator {
   const { client, hasFallback, embedded, onlineEvidence, memory, log } = parts;
 
-  const listGiven = async (query: Query): Promise<GivenSource[]> => {
+  const listGiven = async (query: EvidenceQuery): Promise<GivenSource[]> => {
     const corpus = findSources(query, mostGiven.corpus).map(giveSource);
     const works = (await onlineEvidence?.findWorks(query.topic ?? query.hook)) ?? [];
     const found: GivenSource[] = [];
     for (const work of works) {
       const given = found.length < mostGiven.found ? giveWork(work, query) : null;
-      const isKnown = [...corpus, ...found].some((other) => isSame(other, work.title, work.address));
-      if (given !== null && !isKnown) found.push(given);
+      if (given === null) continue;
+      const isKnown = [...corpus, ...found].some(({ material }) => isSameWork(material, given.material));
+      if (!isKnown) found.push(given);
     }
     return [...corpus, ...found];
   };
 
-  const write = async (query: Query, given: readonly GivenSource[], run: Run): Promise<WrittenMaterial[]> => {
+  const write = async (
+    query: EvidenceQuery,
+    given: readonly GivenSource[],
+    run: Requester,
+  ): Promise<WrittenMaterial[]> => {
     const deadline = AbortSignal.timeout(longestWritingMilliseconds);
     const signal = AbortSignal.any([run.signal, deadline]);
     const names = namesIn(query);
@@ -94,7 +96,7 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
   };
 
   /** The engine's script, in the model's words where all of them hold. */
-  const writeOn = async (query: Query, sources: Sources, run: Run) => {
+  const writeOn = async (query: EvidenceQuery, sources: Sources, run: Requester) => {
     const chosen = await choose(sources);
     const found = chosen.flatMap(({ given: { work, claimSource } }) => (work === null ? [] : [claimSource]));
     const { materials, script } = writeCheckedScript({
@@ -146,10 +148,6 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
 }
 
 /** What the topic and the hook name, a sentence may name too. */
-function namesIn({ topic, hook }: Query): string {
+function namesIn({ topic, hook }: EvidenceQuery): string {
   return `${topic ?? ''} ${hook}`;
-}
-
-function isSame({ material }: GivenSource, title: string, address: string): boolean {
-  return material.source === address || getTitleLikeness(material.title, title) >= sameWork;
 }

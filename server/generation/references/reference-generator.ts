@@ -1,6 +1,6 @@
 import type { EvidenceQuery } from '../../../engine/evidence/find-materials.ts';
 import type { Background, Material, Script } from '../../../shared/busca-referencias.ts';
-import type { GenerationRun } from '../tree-generator.ts';
+import type { Requester } from '../tree-generator.ts';
 
 export interface GeneratedReferences {
   /** None to five, the best first. */
@@ -14,5 +14,5 @@ export interface GeneratedReferences {
 
 /** Finds sources for a hook and writes what rests on them. Throws when it cannot; nobody is charged then. */
 export interface ReferenceGenerator {
-  gather(query: EvidenceQuery, run: Pick<GenerationRun, 'userId' | 'signal'>): Promise<GeneratedReferences>;
+  gather(query: EvidenceQuery, requester: Requester): Promise<GeneratedReferences>;
 }

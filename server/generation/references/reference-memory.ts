@@ -4,7 +4,7 @@ import { topicKey } from '../../../engine/language/normalise-topic.ts';
 import { engineVersion } from '../../../engine/tree/generate-tree.ts';
 import { backgroundSchema, materialSchema, scriptSchema } from '../../../shared/busca-referencias.ts';
 import type { Database } from '../../db/database.ts';
-import { keepAnswer, recallAnswer } from '../retrieval/answer-cache.ts';
+import { keepAnswer, recallAnswer } from '../answer-cache.ts';
 import { materialsPromptVersion } from './prompts/materials-1.ts';
 import type { GeneratedReferences } from './reference-generator.ts';
 

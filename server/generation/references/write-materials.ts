@@ -40,9 +40,9 @@ export async function writeMaterials(
   const codes = new Map(given.map((source, place) => [`F${place + 1}`, source]));
   const reply = await client.ask({
     purpose: 'materials',
-    prompt: materialsPromptVersion,
+    promptVersion: materialsPromptVersion,
     instructions: materialsInstructions,
-    question: toMaterialsPrompt(query, codes),
+    prompt: toMaterialsPrompt(query, codes),
     schema: materialsReplySchema,
     run: judging.run,
     beginsWork: true,

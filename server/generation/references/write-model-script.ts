@@ -43,7 +43,7 @@ export async function writeModelScript(
   const parts = drafted.map((section) => findMaterial(section, materials));
   const known = parts.flatMap((part) => part ?? []);
   if (known.length < drafted.length) return null;
-  const question = toScriptPrompt(
+  const prompt = toScriptPrompt(
     query,
     known.map(({ material, given }, place) => ({
       draft: drafted[place]?.argument_with_authority ?? '',
@@ -54,9 +54,9 @@ export async function writeModelScript(
   try {
     const { partes } = await client.ask({
       purpose: 'script',
-      prompt: scriptPromptVersion,
+      promptVersion: scriptPromptVersion,
       instructions: scriptInstructions,
-      question,
+      prompt,
       schema: scriptReplySchema,
       run: judging.run,
     });

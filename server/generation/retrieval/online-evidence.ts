@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { ClaimSource } from '../../../engine/evidence/claim-source.ts';
 import { extractMaterial } from '../../../engine/evidence/extract-material.ts';
 import { type FoundWork, foundWorkSchema, toFoundClaimSource } from '../../../engine/evidence/found-work.ts';
-import { getTitleLikeness } from '../../../engine/evidence/title-likeness.ts';
+import { getTitleLikeness, isSameWork, leastLikeness } from '../../../engine/evidence/title-likeness.ts';
 import { type Background, backgroundSchema, type Material } from '../../../shared/busca-referencias.ts';
 import type { Database } from '../../db/database.ts';
 import type { Metrics } from '../../metrics.ts';
-import { answerOnce } from './answer-cache.ts';
+import { answerOnce } from '../answer-cache.ts';
 import { type GuardLimits, usualLimits } from './guard-call.ts';
 import { createGuardedCalls } from './guarded-calls.ts';
 import type { BackgroundSource, DoiRegistry, OnlineSource } from './online-source.ts';
@@ -43,8 +43,6 @@ export interface OnlineEvidenceParts {
   limits?: GuardLimits;
 }
 
-/** A DOI whose registered title is less like the found one names another work. */
-const leastLikeness = 0.9;
 /** The registry is asked about so many works at most for one hook. */
 const mostChecks = 12;
 
@@ -120,8 +118,4 @@ export function createOnlineEvidence(parts: OnlineEvidenceParts): OnlineEvidence
 
 function rank({ match }: Material): number {
   return match === 'hook' ? 0 : 1;
-}
-
-function isSameWork(one: Material, other: Material): boolean {
-  return one.source === other.source || getTitleLikeness(one.title, other.title) >= leastLikeness;
 }

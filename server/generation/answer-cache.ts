@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { topicKey } from '../../../engine/language/normalise-topic.ts';
-import { type Database, firstRow } from '../../db/database.ts';
-import { asService } from '../../db/roles.ts';
+import { topicKey } from '../../engine/language/normalise-topic.ts';
+import { type Database, firstRow } from '../db/database.ts';
+import { asService } from '../db/roles.ts';
 
 const keptFor = '30 days';
 const rowSchema = z.object({ answer: z.unknown() });
