@@ -112,7 +112,7 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
       { query, draft: script, materials: kept },
       { run: { ...run, signal }, names: namesIn(query) },
     ).catch((error: unknown) => {
-      if (run.signal.aborted) throw error;
+      if (run.signal.aborted || !(error instanceof ModelError)) throw error;
       return null;
     });
     return { materials, script: said ?? script };
