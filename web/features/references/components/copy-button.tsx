@@ -1,8 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { useToast } from '../../../components/ui/toast.tsx';
-import { copyText } from '../copy-text.ts';
+import { useCopying } from '../../../components/ui/use-copying.ts';
 
 interface CopyButtonProps {
   text: string;
@@ -14,7 +13,7 @@ interface CopyButtonProps {
 /** Copies a text and says whether it worked. */
 export function CopyButton({ text, name, label = 'Copiar' }: CopyButtonProps) {
   const [isDone, setIsDone] = useState(false);
-  const { show } = useToast();
+  const copying = useCopying();
 
   useEffect(() => {
     if (!isDone) return;
@@ -22,15 +21,7 @@ export function CopyButton({ text, name, label = 'Copiar' }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [isDone]);
 
-  const copy = async () => {
-    const hasCopied = await copyText(text);
-    setIsDone(hasCopied);
-    show(
-      hasCopied
-        ? { tone: 'success', title: `${name}: copiado` }
-        : { tone: 'danger', title: 'O navegador não deixou copiar. Selecione o texto e copie por lá.' },
-    );
-  };
+  const copy = async () => setIsDone(await copying(text, `${name}: copiado`));
 
   const Icon = isDone ? Check : Copy;
   return (

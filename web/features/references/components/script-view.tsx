@@ -9,8 +9,8 @@ import { Teleprompter } from '../teleprompter/teleprompter.tsx';
 import { useScriptPlan } from '../use-script-plan.ts';
 import { ChecksNote } from './checks-note.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { ExportMenu } from './export-menu.tsx';
 import { PrintedScript } from './printed-script.tsx';
+import { ScriptExport } from './script-export.tsx';
 import { ScriptOptions } from './script-options.tsx';
 import { ScriptSection } from './script-section.tsx';
 
@@ -43,7 +43,7 @@ export function ScriptView({ script, materials }: ScriptViewProps) {
             label="Copiar tudo"
           />
           <CopyButton text={writePlainText(document)} name="Roteiro com fontes" label="Copiar com fontes" />
-          <ExportMenu hook={script.hook} parts={parts} materials={materials} plan={plan} />
+          <ScriptExport hook={script.hook} parts={parts} materials={materials} plan={plan} />
         </div>
         {isPhone ? <Carousel label="Seções do roteiro" slides={sections} /> : <Stack items={sections} />}
         <div className="mt-6">

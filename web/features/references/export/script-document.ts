@@ -37,14 +37,3 @@ export function toScriptDocument({
     })),
   };
 }
-
-/** "roteiro-cinco-alarmes-tocaram.docx": the hook's first words, safe in every file system. */
-export function fileNameFor(hook: string, extension: string): string {
-  const words = hook
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/gu);
-  const name = ['roteiro', ...(words ?? []).slice(0, 6)].join('-').slice(0, 60);
-  return `${name}.${extension}`;
-}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Material, Script } from '../../../../shared/busca-referencias.ts';
 import { planScript } from '../../../../shared/script-timing.ts';
 import { scriptParts } from '../script-parts.ts';
-import { fileNameFor, toScriptDocument } from './script-document.ts';
+import { toScriptDocument } from './script-document.ts';
 import { writeSubtitles } from './write-subtitles.ts';
 import { writeMarkdown, writePlainText } from './write-text.ts';
 import { writeWord } from './write-word.ts';
@@ -71,12 +71,6 @@ describe('a written script', () => {
     const bytes = new Uint8Array(await (await writeWord(document)).arrayBuffer());
     expect(new TextDecoder('latin1').decode(bytes.slice(0, 2))).toBe('PK');
     expect(new TextDecoder('latin1').decode(bytes)).toContain('word/document.xml');
-  });
-
-  it('has a file name of its own, whatever the hook', () => {
-    expect(fileNameFor(script.hook, 'srt')).toBe('roteiro-cinco-alarmes-tocaram-e-o-onibus.srt');
-    expect(fileNameFor('“…”', 'txt')).toBe('roteiro.txt');
-    expect(fileNameFor('CON/../..\\aux:*?', 'md')).toBe('roteiro-con-aux.md');
   });
 });
 
