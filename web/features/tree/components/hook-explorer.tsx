@@ -9,6 +9,7 @@ import { useQuestionSwap } from '../use-question-swap.ts';
 import { HookDetails } from './hook-details.tsx';
 import { HookOutline } from './hook-outline.tsx';
 import { HookTree } from './hook-tree.tsx';
+import { TreeExport } from './tree-export.tsx';
 
 type View = 'outline' | 'tree';
 
@@ -46,6 +47,7 @@ export function HookExplorer({ tree, onChoose, onSwapped, actions }: HookExplore
     <section aria-label="Ganchos gerados">
       <div className="z-20 flex flex-wrap items-center gap-x-3 gap-y-3 bg-paper pt-1 pb-4 md:sticky md:top-16">
         <ViewSwitch view={view} onChange={changeView} />
+        <TreeExport topic={tree.topic} questions={tree.questions} />
         <div ref={setZoomSlot} />
         {!isPhone && <div className="ml-auto">{actions}</div>}
       </div>

@@ -16,6 +16,8 @@ export interface TreeLayoutInput {
   /** The reader's font size over the default of 16 px. */
   scale: number;
   measureText: MeasureText;
+  /** To be looked at and not pressed: no room is kept for buttons. */
+  isPicture?: boolean;
 }
 
 /** Gives every node of the tree a place in which all of its text fits and nothing lies over anything else. */
@@ -25,18 +27,20 @@ export function layoutTree({
   availableWidth,
   scale,
   measureText,
+  isPicture = false,
 }: TreeLayoutInput): PlacedTree {
   const width = Math.min(Math.floor(availableWidth), geometry.maximumWidth);
   const arrangement = arrangementFor(width, scale);
   const shapeOf = (datum: TreeDatum, boxWidth: number) =>
-    shapeNode(datum, boxWidth, { arrangement, scale, measureText });
+    shapeNode(datum, boxWidth, { arrangement, scale, measureText, isPicture });
   const root = treeDataOf(topic, questions);
   const nodes =
     arrangement === 'stacked'
-      ? placeStacked(root, { width, scale, shapeOf })
+      ? placeStacked(root, { width, scale, isPicture, shapeOf })
       : placeInColumns(root, {
           columns: columnsFor(width, scale),
           scale,
+          isPicture,
           hasSideAction: arrangement === 'wide-columns',
           shapeOf,
         });

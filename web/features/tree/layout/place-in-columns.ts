@@ -10,6 +10,7 @@ interface Placing {
   columns: readonly Column[];
   scale: number;
   hasSideAction: boolean;
+  isPicture: boolean;
   shapeOf: (datum: TreeDatum, width: number) => ShapedNode;
 }
 

@@ -9,6 +9,7 @@ import { geometry } from './tree-geometry.ts';
 interface Placing {
   width: number;
   scale: number;
+  isPicture: boolean;
   shapeOf: (datum: TreeDatum, width: number) => ShapedNode;
 }
 
@@ -16,7 +17,7 @@ const indentPerLevel = 18;
 const gapAbove = { topic: 0, question: 32, hook: 14 } as const;
 
 /** The tree for a narrow screen: every node on its own row, indented under its parent. */
-export function placeStacked(root: TreeDatum, { width, scale, shapeOf }: Placing): PlacedNode[] {
+export function placeStacked(root: TreeDatum, { width, scale, isPicture, shapeOf }: Placing): PlacedNode[] {
   const nodes: PlacedNode[] = [];
   let bottom: number = geometry.edge;
   hierarchy(root).eachBefore((node) => {
@@ -40,7 +41,7 @@ export function placeStacked(root: TreeDatum, { width, scale, shapeOf }: Placing
       mark,
       outlet: mark,
       ...(node.data.kind === 'hook' &&
-        hookPartsOf(shape, { x, y, width: boxWidth }, { scale, hasSideAction: false })),
+        hookPartsOf(shape, { x, y, width: boxWidth }, { scale, isPicture, hasSideAction: false })),
     });
   });
   return nodes;

@@ -28,6 +28,7 @@ interface Shaping {
   arrangement: Arrangement;
   scale: number;
   measureText: MeasureText;
+  isPicture: boolean;
 }
 
 // Text is drawn a little wider or narrower than measured once it is zoomed, so lines are broken early.
@@ -38,12 +39,12 @@ export function shapeNode(datum: TreeDatum, width: number, shaping: Shaping): Sh
   const { arrangement, scale, measureText } = shaping;
   const style = scaleStyle(textStyles[datum.kind], scale);
   const indent = indentOf(datum.kind, arrangement);
-  const hasSideAction = datum.kind === 'hook' && arrangement === 'wide-columns';
-  const room = width - indent - (hasSideAction ? geometry.actionWidth * scale : 0);
+  const hasTopLabel = datum.kind === 'hook' && arrangement === 'wide-columns';
+  const room = width - indent - (hasTopLabel && !shaping.isPicture ? geometry.actionWidth * scale : 0);
   const widthOf = (text: string) => measureText(text, style) * safety;
   const lines = balanceText(datum.text, room, widthOf);
   const caption = shapeCaption(datum, room, shaping);
-  const textTop = hasSideAction ? geometry.labelHeight * scale : 0;
+  const textTop = hasTopLabel ? geometry.labelHeight * scale : 0;
   const textHeight = lines.length * style.lineHeight + captionHeightOf(caption, scale);
   const captionWidths = caption.lines.map((line) => measureText(line, caption.style) * safety);
   return {
@@ -54,7 +55,7 @@ export function shapeNode(datum: TreeDatum, width: number, shaping: Shaping): Sh
     indent,
     textTop,
     textWidth: Math.max(0, ...lines.map(widthOf), ...captionWidths),
-    height: heightOf(datum, arrangement, scale, textTop + textHeight),
+    height: heightOf(datum, shaping, textTop + textHeight),
   };
 }
 
@@ -80,8 +81,12 @@ function indentOf(kind: TreeDatum['kind'], arrangement: Arrangement): number {
   return kind === 'topic' && arrangement !== 'stacked' ? 0 : geometry.floatIndent;
 }
 
-function heightOf(datum: TreeDatum, arrangement: Arrangement, scale: number, textHeight: number): number {
-  if (datum.kind !== 'hook') return textHeight;
+function heightOf(
+  { kind }: TreeDatum,
+  { arrangement, scale, isPicture }: Shaping,
+  textHeight: number,
+): number {
+  if (kind !== 'hook' || (isPicture && arrangement === 'wide-columns')) return textHeight;
   const target = geometry.touchTarget * scale;
   return arrangement === 'wide-columns' ? Math.max(textHeight, target) : textHeight + target;
 }
