@@ -14,4 +14,11 @@ describe('distanceIntoView', () => {
       y: 20,
     });
   });
+
+  it('brings in the start of what is larger than the frame', () => {
+    expect(distanceIntoView({ left: 30, top: -90, right: 150, bottom: 20 }, frame)).toEqual({
+      x: -30,
+      y: 90,
+    });
+  });
 });

@@ -5,7 +5,7 @@ interface Box {
   bottom: number;
 }
 
-/** How far, in screen px, a box must move to lie whole inside its frame; zero where it does already. */
+/** How far, in screen px, a box must move to lie whole inside its frame; zero where it does already. Of what is larger than the frame the start comes in. */
 export function distanceIntoView(box: Box, frame: Box): { x: number; y: number } {
   return {
     x: distanceInto([box.left, box.right], [frame.left, frame.right]),
@@ -14,6 +14,7 @@ export function distanceIntoView(box: Box, frame: Box): { x: number; y: number }
 }
 
 function distanceInto([start, end]: [number, number], [frameStart, frameEnd]: [number, number]): number {
-  if (start < frameStart) return frameStart - start;
+  const isTooLarge = end - start > frameEnd - frameStart;
+  if (isTooLarge || start < frameStart) return frameStart - start;
   return end > frameEnd ? frameEnd - end : 0;
 }

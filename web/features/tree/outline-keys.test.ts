@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TreeDatum } from './layout/tree-data.ts';
-import { outlineActionFor } from './outline-keys.ts';
+import { outlineActionFor, reachableId } from './outline-keys.ts';
 
 const questions: TreeDatum[] = ['a', 'b'].map((id) => ({
   id,
@@ -37,6 +37,12 @@ describe('outlineActionFor', () => {
     expect(press('Enter', 'b1')).toEqual({ type: 'choose', id: 'b1' });
     expect(press('Enter', 'b')).toEqual({ type: 'collapse', id: 'b' });
     expect(press(' ', 'b', ['b'])).toEqual({ type: 'expand', id: 'b' });
+  });
+
+  it('keeps the tab stop on an item in sight when a question folds over it', () => {
+    expect(reachableId('a2', { questions, collapsed: new Set(['a']) })).toBe('a');
+    expect(reachableId('a2', { questions, collapsed: new Set(['b']) })).toBe('a2');
+    expect(reachableId('a', { questions, collapsed: new Set(['a']) })).toBe('a');
   });
 
   it('leaves every other key to the browser', () => {

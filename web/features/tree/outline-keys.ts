@@ -39,6 +39,12 @@ export function outlineActionFor(key: string, state: OutlineState): OutlineActio
   }
 }
 
+/** The item itself, or its question where that has been folded over it: always one that can take the focus. */
+export function reachableId(id: string, { questions, collapsed }: Omit<OutlineState, 'activeId'>): string {
+  const over = questions.find(({ children }) => children?.some((hook) => hook.id === id));
+  return over && collapsed.has(over.id) ? over.id : id;
+}
+
 // The questions and the hooks of those that are open, from top to bottom.
 function visibleItems({ questions, collapsed }: Omit<OutlineState, 'activeId'>): TreeDatum[] {
   return questions.flatMap((question) => [

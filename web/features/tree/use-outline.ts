@@ -1,57 +1,57 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { QuestionBlock } from '../../../shared/hook-tree.ts';
 import type { TreeControls } from './components/hook-action.tsx';
 import { type TreeDatum, treeDataOf } from './layout/tree-data.ts';
-import { type OutlineAction, outlineActionFor } from './outline-keys.ts';
+import { type OutlineAction, outlineActionFor, reachableId } from './outline-keys.ts';
+import type { Folding } from './use-folding.ts';
 
 interface OutlineInput {
   topic: string;
   questions: readonly QuestionBlock[];
   controls: TreeControls;
+  folding: Folding;
 }
 
-/** The outline's state: which questions are folded and which item the keyboard is on. */
-export function useOutline({ topic, questions: blocks, controls }: OutlineInput) {
-  const questions = useMemo(() => treeDataOf(topic, blocks).children ?? [], [topic, blocks]);
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  const [activeId, setActiveId] = useState(questions[0]?.id ?? '');
-  const elements = useRef(new Map<string, HTMLElement>());
+export type Outline = ReturnType<typeof useOutline>;
+export type OutlineItem = ReturnType<Outline['itemOf']>;
 
-  const focusItem = (id: string) => {
-    setActiveId(id);
-    elements.current.get(id)?.focus();
-  };
-  const toggle = (id: string) => setCollapsed((before) => toggled(before, id));
+/** The keyboard's walk over questions and hooks, one tab stop in all, the same in the list and in the tree. */
+export function useOutline({ topic, questions: blocks, controls, folding }: OutlineInput) {
+  const questions = useMemo(() => treeDataOf(topic, blocks).children ?? [], [topic, blocks]);
+  const { collapsed, toggle } = folding;
+  const [focusedId, setFocusedId] = useState(questions[0]?.id ?? '');
+  const activeId = reachableId(focusedId, { questions, collapsed });
+  const elements = useRef(new Map<string, HTMLElement | SVGElement>());
+
   const act = (action: OutlineAction) => {
-    if (action.type === 'focus') return focusItem(action.id);
-    if (action.type === 'choose') return choose(hookOf(questions, action.id), controls);
-    toggle(action.id);
+    if (action.type === 'focus') elements.current.get(action.id)?.focus();
+    else if (action.type === 'choose') choose(hookOf(questions, action.id), controls);
+    else toggle(action.id);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLButtonElement) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isButton(event.target)) return;
     const action = outlineActionFor(event.key, { questions, collapsed, activeId });
     if (!action || (event.repeat && action.type === 'choose')) return;
     event.preventDefault();
     act(action);
   };
   const itemOf = (id: string) => ({
-    ref: (element: HTMLElement | null) => {
+    ref: (element: HTMLElement | SVGElement | null) => {
       if (element) elements.current.set(id, element);
       else elements.current.delete(id);
     },
     tabIndex: id === activeId ? 0 : -1,
-    onFocus: (event: { stopPropagation: () => void }) => {
+    onFocus: (event: FocusEvent) => {
       event.stopPropagation();
-      setActiveId(id);
+      setFocusedId(id);
     },
   });
   return { questions, collapsed, toggle, onKeyDown, itemOf };
 }
 
-function toggled(collapsed: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(collapsed);
-  if (!next.delete(id)) next.add(id);
-  return next;
+// Buttons inside of an item, drawn ones too, keep their own keys.
+function isButton(target: EventTarget): boolean {
+  return target instanceof Element && target.matches('button, [role="button"]');
 }
 
 function hookOf(questions: readonly TreeDatum[], id: string): TreeDatum | undefined {

@@ -8,6 +8,7 @@ import { textStyles } from './layout/text-style.ts';
 interface LayoutInput {
   topic: string;
   questions: readonly QuestionBlock[];
+  collapsed: ReadonlySet<string>;
 }
 
 /** The tree laid out for the width of `container`, again on every resize; null until width and faces are known. */
@@ -17,13 +18,14 @@ export function useTreeLayout(
 ): PlacedTree | null {
   const width = useElementWidth(container);
   const hasFaces = useTreeFaces();
-  const { topic, questions } = input;
+  const { topic, questions, collapsed } = input;
 
   return useMemo(() => {
     if (!hasFaces || width === 0) return null;
     const scale = rootFontSize() / 16;
-    return layoutTree({ topic, questions, availableWidth: width, scale, measureText: createCanvasMeasure() });
-  }, [topic, questions, width, hasFaces]);
+    const measureText = createCanvasMeasure();
+    return layoutTree({ topic, questions, collapsed, availableWidth: width, scale, measureText });
+  }, [topic, questions, collapsed, width, hasFaces]);
 }
 
 function useElementWidth(element: RefObject<HTMLElement | null>): number {

@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { isTreeGesture } from './tree-gesture.ts';
 
 export const zoomLimits = { minimum: 1, maximum: 2 } as const;
@@ -12,12 +12,13 @@ interface ZoomTargets {
   height: number;
 }
 
-/** Wheel, pinch and drag move `stage` inside `svg` between 1× and 2×; a new size brings the whole tree back. */
+/** Wheel, pinch and drag move `stage` inside `svg` between 1× and 2×; a new width brings the whole tree back. */
 export function useTreeZoom({ svg, stage, width, height }: ZoomTargets) {
   const [factor, setFactor] = useState(1);
+  const widthBefore = useRef(0);
   const behavior = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!svg.current) return;
     const selection = select(svg.current);
     const bounds: [[number, number], [number, number]] = [
@@ -35,7 +36,10 @@ export function useTreeZoom({ svg, stage, width, height }: ZoomTargets) {
         setFactor(transform.k);
       });
     selection.call(zooming).on('dblclick.zoom', null);
-    zooming.transform(selection, zoomIdentity);
+    // Folding a question changes the height alone; what was looked at stays, as far as the tree still reaches.
+    if (widthBefore.current === width) zooming.translateBy(selection, 0, 0);
+    else zooming.transform(selection, zoomIdentity);
+    widthBefore.current = width;
     behavior.current = zooming;
     return () => {
       selection.on('.zoom', null);

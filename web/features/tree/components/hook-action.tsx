@@ -33,6 +33,7 @@ export function HookAction({ id, hook, place, scale, controls }: HookActionProps
         x={place.x}
         y={place.y}
         isConfirm
+        tabIndex={-1}
         onPress={() => controls.confirm(hook)}
       >
         <rect
@@ -55,7 +56,13 @@ export function HookAction({ id, hook, place, scale, controls }: HookActionProps
   }
 
   return (
-    <SvgButton label={`+ Escolher: ${hook}`} x={place.plusX} y={place.y} onPress={() => controls.open(id)}>
+    <SvgButton
+      label={`+ Escolher: ${hook}`}
+      x={place.plusX}
+      y={place.y}
+      tabIndex={-1}
+      onPress={() => controls.open(id)}
+    >
       <rect width={place.height} height={place.height} fill="transparent" />
       <circle
         cx={middle}

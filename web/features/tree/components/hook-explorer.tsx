@@ -4,6 +4,7 @@ import type { GenerateHooksOutput } from '../../../../shared/generate-hooks.ts';
 import type { SwapQuestionOutput } from '../../../../shared/swap-question.ts';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import type { TreeDatum } from '../layout/tree-data.ts';
+import { useFolding } from '../use-folding.ts';
 import { useHookConfirm } from '../use-hook-confirm.ts';
 import { useQuestionSwap } from '../use-question-swap.ts';
 import { HookDetails } from './hook-details.tsx';
@@ -29,12 +30,14 @@ export function HookExplorer({ tree, onChoose, onSwapped, actions }: HookExplore
   const [drawnTreeId, setDrawnTreeId] = useState<string | null>(null);
   const [zoomSlot, setZoomSlot] = useState<HTMLElement | null>(null);
   const { openId, open } = useHookConfirm();
+  const folding = useFolding(tree.id);
   const [inspected, setInspected] = useState<TreeDatum | null>(null);
   const { swap, swapping } = useQuestionSwap({ treeId: tree.id, onSwapped });
   const view = chosenView ?? (isPhone ? 'outline' : 'tree');
   const content = {
     topic: tree.topic,
     questions: tree.questions,
+    folding,
     controls: { openId, open, confirm: onChoose, inspect: setInspected, swap, swapping },
   };
 

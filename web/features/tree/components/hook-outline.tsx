@@ -1,8 +1,9 @@
 import { ChevronDown, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
-import { branchOf, type TreeDatum } from '../layout/tree-data.ts';
-import { useOutline } from '../use-outline.ts';
+import { branchOf, countHooks, type TreeDatum } from '../layout/tree-data.ts';
+import type { Folding } from '../use-folding.ts';
+import { type Outline, type OutlineItem, useOutline } from '../use-outline.ts';
 import type { TreeControls } from './hook-action.tsx';
 import { OutlineHook } from './outline-hook.tsx';
 import { FloatMark } from './tree-marks.tsx';
@@ -11,11 +12,12 @@ interface HookOutlineProps {
   topic: string;
   questions: readonly QuestionBlock[];
   controls: TreeControls;
+  folding: Folding;
 }
 
 /** The same tree to be read as a list: questions that fold, their hooks set large like lines of a script. */
-export function HookOutline({ topic, questions: blocks, controls }: HookOutlineProps) {
-  const outline = useOutline({ topic, questions: blocks, controls });
+export function HookOutline({ topic, questions, controls, folding }: HookOutlineProps) {
+  const outline = useOutline({ topic, questions, controls, folding });
   return (
     <div
       role="tree"
@@ -33,7 +35,7 @@ export function HookOutline({ topic, questions: blocks, controls }: HookOutlineP
 
 interface OutlineQuestionProps {
   question: TreeDatum;
-  outline: ReturnType<typeof useOutline>;
+  outline: Outline;
   controls: TreeControls;
 }
 
@@ -77,7 +79,10 @@ function OutlineQuestion({ question, outline, controls }: OutlineQuestionProps) 
             aria-hidden="true"
           />
         </div>
-        <Caption id={captionId} texts={question.captions ?? []} />
+        <Caption
+          id={captionId}
+          texts={[...(question.captions ?? []), ...(isOpen ? [] : [countHooks(question)])]}
+        />
       </div>
       {isOpen && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form
@@ -106,7 +111,7 @@ function Caption({ id, texts }: { id: string; texts: readonly string[] }) {
 
 interface SwapButtonProps {
   question: TreeDatum;
-  item: ReturnType<ReturnType<typeof useOutline>['itemOf']>;
+  item: OutlineItem;
   controls: TreeControls;
 }
 

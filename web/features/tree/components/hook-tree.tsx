@@ -1,50 +1,63 @@
 import '../hook-tree.css';
-import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
 import type { PlacedTree } from '../layout/placed-tree.ts';
 import { branchOf } from '../layout/tree-data.ts';
+import type { Folding } from '../use-folding.ts';
 import { useKeepInView } from '../use-keep-in-view.ts';
+import { useOutline } from '../use-outline.ts';
 import { useTreeLayout } from '../use-tree-layout.ts';
+import { useTreeMotion } from '../use-tree-motion.ts';
 import { useTreeZoom } from '../use-tree-zoom.ts';
 import { zoomActionFor } from '../zoom-keys.ts';
 import type { TreeControls } from './hook-action.tsx';
-import { TreeNode } from './tree-node.tsx';
+import { TopicNode } from './topic-node.tsx';
+import { TreeBranch } from './tree-branch.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 interface HookTreeProps {
   topic: string;
   questions: readonly QuestionBlock[];
   controls: TreeControls;
+  folding: Folding;
   /** Draws itself branch by branch; only the first time a tree is shown. */
   isFirstShowing: boolean;
   /** The place in the toolbar for the zoom buttons. */
   zoomSlot: HTMLElement | null;
 }
 
-/** The topic, its questions and their hooks as a tree of lines, to zoom and to choose a hook from. */
-export function HookTree({ questions, ...rest }: HookTreeProps) {
+/** The topic, its questions and their hooks as a tree of lines, to zoom, to walk and to choose a hook from. */
+export function HookTree(props: HookTreeProps) {
+  const { topic, questions, folding } = props;
   const container = useRef<HTMLDivElement>(null);
-  const layout = useTreeLayout(container, { topic: rest.topic, questions });
+  const layout = useTreeLayout(container, { topic, questions, collapsed: folding.collapsed });
   return (
     <div ref={container} className="min-h-100 w-full">
-      {layout && <TreeDrawing layout={layout} {...rest} />}
+      {layout && <TreeDrawing layout={layout} {...props} />}
     </div>
   );
 }
 
-interface TreeDrawingProps extends Omit<HookTreeProps, 'questions'> {
+interface TreeDrawingProps extends HookTreeProps {
   layout: PlacedTree;
 }
 
-function TreeDrawing({ layout, topic, controls, isFirstShowing, zoomSlot }: TreeDrawingProps) {
+function TreeDrawing({ layout, isFirstShowing, zoomSlot, ...content }: TreeDrawingProps) {
+  const { topic, controls } = content;
   const svg = useRef<SVGSVGElement>(null);
   const stage = useRef<SVGGElement>(null);
   const { width, height } = layout;
+  const outline = useOutline(content);
+  const nodes = useMemo(() => new Map(layout.nodes.map((node) => [node.datum.id, node])), [layout]);
+  const [firstLayout] = useState(layout);
+  const isDrawing = isFirstShowing && layout === firstLayout;
+  // In this order: the tree moves into its new bounds and the focus into sight before anything slides.
   const zoom = useTreeZoom({ svg, stage, width, height });
+  useKeepInView({ svg, ...zoom, openId: controls.openId, layout });
+  useTreeMotion(stage, layout);
   const isEnlarged = zoom.factor > 1;
-
-  useKeepInView({ svg, ...zoom, openId: controls.openId });
+  const topicNode = nodes.get('topic');
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form
@@ -59,21 +72,23 @@ function TreeDrawing({ layout, topic, controls, isFirstShowing, zoomSlot }: Tree
         ref={svg}
         width={width}
         height={height}
-        className={`block overflow-hidden ${isFirstShowing ? 'tree-drawing' : ''} ${isEnlarged ? 'cursor-grab touch-none active:cursor-grabbing' : 'touch-pan-y'}`}
+        className={`block overflow-hidden ${isDrawing ? 'tree-drawing' : ''} ${isEnlarged ? 'cursor-grab touch-none active:cursor-grabbing' : 'touch-pan-y'}`}
       >
         <g ref={stage}>
           <TreeLines layout={layout} />
-          {layout.nodes.map((node) => (
-            <TreeNode
-              key={node.datum.id}
-              node={node}
-              branch={branchOf(node.datum.id)}
-              scale={layout.scale}
-              hasKnot={!layout.isStacked}
-              hasFloat={node.datum.kind === 'question' || layout.isStacked}
-              controls={controls}
-            />
-          ))}
+          {topicNode && <TopicNode node={topicNode} layout={layout} />}
+          <g role="tree" tabIndex={-1} aria-label={`Ganchos: ${topic}`} onKeyDown={outline.onKeyDown}>
+            {outline.questions.map((question) => (
+              <TreeBranch
+                key={question.id}
+                question={question}
+                layout={layout}
+                nodes={nodes}
+                outline={outline}
+                controls={controls}
+              />
+            ))}
+          </g>
         </g>
       </svg>
     </div>
@@ -89,6 +104,7 @@ function TreeLines({ layout }: { layout: PlacedTree }) {
           d={link.path}
           pathLength={1}
           className="tree-line"
+          data-line={link.childId}
           data-depth={link.depth}
           style={{ '--branch': branchOf(link.childId) } as CSSProperties}
         />
@@ -99,7 +115,8 @@ function TreeLines({ layout }: { layout: PlacedTree }) {
 
 function onZoomKey(event: KeyboardEvent, zoom: ReturnType<typeof useTreeZoom>) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const action = zoomActionFor(event.key, zoom.factor > 1);
+  const isOnItem = event.target instanceof Element && event.target.matches('[role="treeitem"]');
+  const action = zoomActionFor(event.key, { isEnlarged: zoom.factor > 1, isOnItem });
   if (!action) return;
   event.preventDefault();
   if (action === 'show-whole') zoom.showWhole();

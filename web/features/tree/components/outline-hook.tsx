@@ -4,13 +4,13 @@ import { mechanismLabels } from '../../../../shared/mechanisms.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import type { TreeDatum } from '../layout/tree-data.ts';
 import { confirmMark } from '../use-hook-confirm.ts';
-import type { useOutline } from '../use-outline.ts';
+import type { OutlineItem } from '../use-outline.ts';
 import type { TreeControls } from './hook-action.tsx';
 import { HookMark } from './tree-marks.tsx';
 
 interface OutlineHookProps {
   hook: TreeDatum;
-  item: ReturnType<ReturnType<typeof useOutline>['itemOf']>;
+  item: OutlineItem;
   controls: TreeControls;
 }
 

@@ -9,6 +9,8 @@ interface SvgButtonProps {
   y: number;
   onPress: () => void;
   isConfirm?: boolean;
+  /** -1 keeps Tab away from what the item around it does by itself. */
+  tabIndex?: number;
   children: ReactNode;
 }
 
@@ -20,6 +22,7 @@ export function SvgButton({
   y,
   onPress,
   isConfirm = false,
+  tabIndex = 0,
   children,
 }: SvgButtonProps) {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -35,7 +38,7 @@ export function SvgButton({
     // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot be drawn in an SVG
     <g
       role="button"
-      tabIndex={0}
+      tabIndex={tabIndex}
       aria-label={label}
       aria-describedby={describedBy}
       transform={`translate(${x} ${y})`}

@@ -55,6 +55,27 @@ describe('layoutTree', () => {
     );
   });
 
+  it('draws a folded question without its hooks, says how many there are, and keeps everything apart', () => {
+    const texts = Array.from({ length: 20 }, (_, index) => `Texto número ${index}, que não é curto`);
+    for (const availableWidth of widths) {
+      for (const collapsed of [['question-2'], ['question-1', 'question-2', 'question-3', 'question-4']]) {
+        const tree = layoutTree({
+          topic: 'Tema',
+          questions: blocksOf(texts),
+          availableWidth,
+          scale: 1,
+          measureText,
+          collapsed: new Set(collapsed),
+        });
+        expect(tree.nodes).toHaveLength(21 - 4 * collapsed.length);
+        expect(tree.links).toHaveLength(20 - 4 * collapsed.length);
+        expectReadable(tree, 1);
+        for (const { datum, caption } of tree.nodes.filter((node) => node.datum.kind === 'question'))
+          expect(caption?.lines.at(-1) === '4 ganchos').toBe(collapsed.includes(datum.id));
+      }
+    }
+  });
+
   it('is at most 1200 px wide and at least 400 px high', () => {
     for (const width of widths) {
       const tree = layoutTree({
@@ -123,6 +144,10 @@ function expectReadable(tree: PlacedTree, scale: number) {
     expect(node.y + node.height).toBeLessThanOrEqual(tree.height);
     const lastLine = node.text.y + (node.lines.length - 1) * style.lineHeight;
     expect(lastLine).toBeLessThanOrEqual(node.y + node.height);
+    if (node.toggle) {
+      expect(rightEnd).toBeLessThanOrEqual(node.toggle.x - 8);
+      expect(node.toggle.x + 8).toBeLessThanOrEqual(tree.width);
+    }
     if (node.action) {
       expect(node.action.height).toBeGreaterThanOrEqual(44);
       expect(node.action.x + node.action.width).toBeLessThanOrEqual(node.x + node.width + 0.01);

@@ -5,7 +5,7 @@ import { placeStacked } from './place-stacked.ts';
 import type { PlacedLink, PlacedNode, PlacedTree } from './placed-tree.ts';
 import { shapeNode } from './shape-node.ts';
 import type { MeasureText } from './text-style.ts';
-import { type TreeDatum, treeDataOf } from './tree-data.ts';
+import { foldTree, type TreeDatum, treeDataOf } from './tree-data.ts';
 import { arrangementFor, columnsFor, geometry } from './tree-geometry.ts';
 
 export interface TreeLayoutInput {
@@ -16,6 +16,8 @@ export interface TreeLayoutInput {
   /** The reader's font size over the default of 16 px. */
   scale: number;
   measureText: MeasureText;
+  /** Ids of the questions drawn without their hooks. */
+  collapsed?: ReadonlySet<string>;
   /** To be looked at and not pressed: no room is kept for buttons. */
   isPicture?: boolean;
 }
@@ -27,13 +29,14 @@ export function layoutTree({
   availableWidth,
   scale,
   measureText,
+  collapsed = new Set(),
   isPicture = false,
 }: TreeLayoutInput): PlacedTree {
   const width = Math.min(Math.floor(availableWidth), geometry.maximumWidth);
   const arrangement = arrangementFor(width, scale);
   const shapeOf = (datum: TreeDatum, boxWidth: number) =>
     shapeNode(datum, boxWidth, { arrangement, scale, measureText, isPicture });
-  const root = treeDataOf(topic, questions);
+  const root = foldTree(treeDataOf(topic, questions), collapsed);
   const nodes =
     arrangement === 'stacked'
       ? placeStacked(root, { width, scale, isPicture, shapeOf })
@@ -62,6 +65,7 @@ function moveDown(node: PlacedNode, shift: number): PlacedNode {
     text: move(node.text),
     mark: move(node.mark),
     outlet: move(node.outlet),
+    ...(node.toggle && { toggle: move(node.toggle) }),
     ...(node.label && { label: move(node.label) }),
     ...(node.caption && { caption: move(node.caption) }),
     ...(node.action && { action: move(node.action) }),

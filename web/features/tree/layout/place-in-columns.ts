@@ -25,7 +25,8 @@ export function placeInColumns(root: TreeDatum, placing: Placing): PlacedNode[] 
   const placed = tree<TreeDatum>()
     .nodeSize([1, 1])
     .separation((a, b) => {
-      const gap = a.parent === b.parent ? geometry.rowGap : geometry.groupGap;
+      const areOfOneQuestion = a.depth > 1 && a.parent === b.parent;
+      const gap = areOfOneQuestion ? geometry.rowGap : geometry.groupGap;
       return (heightOf(a.data.id) + heightOf(b.data.id)) / 2 + gap * placing.scale;
     })(data);
 
@@ -50,7 +51,10 @@ function toPlacedNode(node: HierarchyPointNode<TreeDatum>, place: NodePlace): Pl
   const firstLine = y + shape.textTop;
   const textX = column.x + shape.indent;
   const middle = y + shape.height / 2;
-  const isHook = shape.datum.kind === 'hook';
+  const { kind } = shape.datum;
+  const isHook = kind === 'hook';
+  const outletGap = kind === 'question' && !placing.isPicture ? geometry.toggleGap : 8;
+  const outlet = { x: textX + shape.textWidth + outletGap, y: middle };
   return {
     datum: shape.datum,
     parentId: node.parent?.data.id ?? null,
@@ -60,10 +64,12 @@ function toPlacedNode(node: HierarchyPointNode<TreeDatum>, place: NodePlace): Pl
     height: shape.height,
     lines: shape.lines,
     style: shape.style,
+    textWidth: shape.textWidth,
     text: { x: textX, y: firstLine + baselineOf(shape.style) },
     ...captionOf(shape, { x: textX, y: firstLine }, placing.scale),
     mark: { x: column.x + 8, y: isHook ? y + 9 * placing.scale : middle },
-    outlet: { x: textX + shape.textWidth + 8, y: middle },
+    outlet,
+    ...(kind === 'question' && { toggle: outlet }),
     ...(isHook && hookPartsOf(shape, { x: column.x, y, width: column.width }, placing)),
   };
 }

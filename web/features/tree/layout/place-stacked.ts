@@ -26,7 +26,9 @@ export function placeStacked(root: TreeDatum, { width, scale, isPicture, shapeOf
     const shape = shapeOf(node.data, boxWidth);
     const y = bottom + gapAbove[node.data.kind] * scale;
     bottom = y + shape.height;
-    const mark = { x: x + 8, y: y + shape.style.lineHeight / 2 };
+    const middle = y + shape.style.lineHeight / 2;
+    const mark = { x: x + 8, y: middle };
+    const toggle = { x: x + boxWidth - geometry.toggleGap, y: middle };
     nodes.push({
       datum: node.data,
       parentId: node.parent?.data.id ?? null,
@@ -36,10 +38,12 @@ export function placeStacked(root: TreeDatum, { width, scale, isPicture, shapeOf
       height: shape.height,
       lines: shape.lines,
       style: shape.style,
+      textWidth: shape.textWidth,
       text: { x: x + shape.indent, y: y + baselineOf(shape.style) },
       ...captionOf(shape, { x: x + shape.indent, y }, scale),
       mark,
       outlet: mark,
+      ...(node.data.kind === 'question' && { toggle }),
       ...(node.data.kind === 'hook' &&
         hookPartsOf(shape, { x, y, width: boxWidth }, { scale, isPicture, hasSideAction: false })),
     });

@@ -29,12 +29,16 @@ export interface PlacedNode {
   height: number;
   lines: string[];
   style: TextStyle;
+  /** Of the widest line, those of the caption included. */
+  textWidth: number;
   /** Left end of the first line's baseline. */
   text: Point;
   /** Centre of the float, or the eye of the hook: where the line to the parent is tied. */
   mark: Point;
   /** Where the lines to the children start. */
   outlet: Point;
+  /** Questions only: the middle of the knob that folds it. */
+  toggle?: Point;
   /** Hooks only: the left end of the baseline of the mechanism's label. */
   label?: Point;
   /** Questions only: `x` and `y` are the left end of its first line's baseline. */

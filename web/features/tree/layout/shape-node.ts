@@ -40,7 +40,7 @@ export function shapeNode(datum: TreeDatum, width: number, shaping: Shaping): Sh
   const style = scaleStyle(textStyles[datum.kind], scale);
   const indent = indentOf(datum.kind, arrangement);
   const hasTopLabel = datum.kind === 'hook' && arrangement === 'wide-columns';
-  const room = width - indent - (hasTopLabel && !shaping.isPicture ? geometry.actionWidth * scale : 0);
+  const room = width - indent - roomBeside(datum, shaping);
   const widthOf = (text: string) => measureText(text, style) * safety;
   const lines = balanceText(datum.text, room, widthOf);
   const caption = shapeCaption(datum, room, shaping);
@@ -74,6 +74,13 @@ function shapeCaption(datum: TreeDatum, room: number, { scale, measureText }: Sh
 
 function captionHeightOf({ lines, style }: ShapedCaption, scale: number): number {
   return lines.length === 0 ? 0 : geometry.captionGap * scale + lines.length * style.lineHeight;
+}
+
+// For what is pressed at the right of a text: a hook's confirmation, or the knob of a question that has its row to itself.
+function roomBeside({ kind }: TreeDatum, { arrangement, scale, isPicture }: Shaping): number {
+  if (isPicture) return 0;
+  if (kind === 'hook') return arrangement === 'wide-columns' ? geometry.actionWidth * scale : 0;
+  return kind === 'question' && arrangement === 'stacked' ? 2 * geometry.toggleGap : 0;
 }
 
 function indentOf(kind: TreeDatum['kind'], arrangement: Arrangement): number {

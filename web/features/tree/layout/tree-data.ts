@@ -19,6 +19,21 @@ export function treeDataOf(topic: string, questions: readonly QuestionBlock[]): 
   return { id: 'topic', kind: 'topic', text: topic, children: questions.map(questionDatum) };
 }
 
+/** The tree without the hooks of folded questions, which say how many there are. */
+export function foldTree(root: TreeDatum, collapsed: ReadonlySet<string>): TreeDatum {
+  const questions = root.children?.map((question) =>
+    collapsed.has(question.id)
+      ? { ...question, captions: [...(question.captions ?? []), countHooks(question)], children: [] }
+      : question,
+  );
+  return { ...root, ...(questions && { children: questions }) };
+}
+
+/** "4 ganchos": what a folded question keeps out of sight. */
+export function countHooks({ children = [] }: TreeDatum): string {
+  return children.length === 1 ? '1 gancho' : `${children.length} ganchos`;
+}
+
 /** The number from 0 of the question that a node belongs to; 0 for the topic. */
 export function branchOf(id: string): number {
   const number = Number(/^question-(\d+)/.exec(id)?.[1] ?? 1);

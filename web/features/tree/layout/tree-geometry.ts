@@ -11,6 +11,8 @@ export const geometry = {
   hookIndent: 26,
   labelHeight: 18,
   captionGap: 4,
+  /** From the end of a question's text to the middle of the knob beside it, which folds it. */
+  toggleGap: 16,
   touchTarget: 44,
   actionWidth: 152,
   rowGap: 12,

@@ -1,0 +1,45 @@
+import type { PlacedNode, PlacedTree } from '../layout/placed-tree.ts';
+import { geometry } from '../layout/tree-geometry.ts';
+import { FloatMark } from './tree-marks.tsx';
+
+interface FoldingKnobProps {
+  node: PlacedNode;
+  layout: PlacedTree;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The float of a question and the knob beside its text, either of which folds it; the keyboard has the item itself. */
+export function FoldingKnob({ node, layout: { scale, isStacked }, isOpen, onToggle }: FoldingKnobProps) {
+  const { mark, text, toggle = node.outlet } = node;
+  const size = geometry.touchTarget * scale;
+  const left = isStacked ? toggle.x + geometry.toggleGap - size : toggle.x - geometry.toggleGap + 2;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer to what the item's own keys do
+    <g onClick={onToggle} data-fold={node.datum.id} className="group/knob cursor-pointer">
+      <rect x={text.x - 2 - size} y={mark.y - size / 2} width={size} height={size} fill="transparent" />
+      <rect x={left} y={toggle.y - size / 2} width={size} height={size} fill="transparent" />
+      <FloatMark at={mark} scale={scale} />
+      <g transform={`translate(${toggle.x} ${toggle.y}) scale(${scale})`}>
+        <circle
+          r="8.5"
+          className="fill-surface stroke-[1.25] stroke-line-strong transition-colors duration-150 group-hover/knob:stroke-water"
+        />
+        <path
+          d="M-3 -1.5L0 1.5L3 -1.5"
+          transform={`rotate(${turnOf({ isStacked, isOpen })})`}
+          fill="none"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="stroke-[1.6] stroke-ink"
+        />
+      </g>
+    </g>
+  );
+}
+
+// The arrow shows where the hooks will go: back into the line or out of it.
+function turnOf({ isStacked, isOpen }: { isStacked: boolean; isOpen: boolean }): number {
+  if (isStacked) return isOpen ? 180 : 0;
+  return isOpen ? 90 : -90;
+}

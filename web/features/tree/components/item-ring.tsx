@@ -1,0 +1,26 @@
+/** For all that is drawn of a question or a hook. */
+export const nodeClasses = 'tree-node opacity-100 transition-opacity duration-200 hover:opacity-90';
+
+/** For what of it takes the focus; the ring inside shows that. */
+export const itemClasses = 'group/item outline-none';
+
+interface ItemRingProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Shows that the keyboard is on an item, around all of it; it takes no presses. */
+export function ItemRing({ x, y, width, height }: ItemRingProps) {
+  return (
+    <rect
+      x={x - 4}
+      y={y - 4}
+      width={width + 8}
+      height={height + 8}
+      rx={10}
+      className="pointer-events-none fill-none stroke-[2.5] stroke-transparent group-focus-visible/item:stroke-water"
+    />
+  );
+}
