@@ -77,6 +77,8 @@ describe.each(['phone', 'desktop'] as const)('what a question is, on a %s', (siz
     await requireInPlace(page, questions[0] ?? '');
     await page.getByText(suggested, { exact: true }).click();
     await expect.poll(() => hooks(page).count()).toBe(12);
+    await page.getByText(suggested, { exact: true }).click();
+    await expect.poll(() => hooks(page).count()).toBe(16);
 
     await page.getByRole('button', { name: 'Árvore', exact: true }).click();
     await page.getByText(`${suggested} ${typed}`).waitFor();

@@ -133,11 +133,40 @@ describe.each(['phone', 'desktop'] as const)('the tree on a %s', (size) => {
     expect(await questions(page).nth(1).getAttribute('aria-expanded')).toBe('false');
     await questions(page).nth(1).click();
     await expect.poll(() => hooks(page).count()).toBe(16);
-    await show(page, 'Árvore');
-    expect(await items(page).count()).toBe(20);
 
+    // Another tree begins with all of them open, here and there.
+    await questions(page).nth(1).click();
+    await show(page, 'Árvore');
+    await expect.poll(() => items(page).count()).toBe(16);
     await search(page, 'Horta em casa');
-    expect(await items(page).count()).toBe(20);
+    await expect.poll(() => items(page).count()).toBe(20);
+    await close();
+  });
+
+  it('slides when a question folds, and stands still for whoever asked for less motion', async () => {
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    await openTree(page);
+    // In one go, for what slides has slid a moment later.
+    const slidingAfterFold = () =>
+      page.evaluate(async () => {
+        document
+          .querySelector('[data-fold="question-1"]')
+          ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        await new Promise(requestAnimationFrame);
+        const sliding = document
+          .getAnimations()
+          .map(({ effect }) => effect instanceof KeyframeEffect && effect.target);
+        return sliding.filter(
+          (target) => target instanceof Element && target.matches('[data-node], [data-line]'),
+        ).length;
+      });
+    await page.waitForTimeout(600); // the first drawing of the tree
+    expect(await slidingAfterFold()).toBeGreaterThan(10);
+    await expect.poll(() => hooks(page).count()).toBe(12);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.waitForTimeout(300);
+    expect(await slidingAfterFold()).toBe(0);
+    await expect.poll(() => hooks(page).count()).toBe(16);
     await close();
   });
 
