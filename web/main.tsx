@@ -9,9 +9,9 @@ import { denyByDefault } from './features/tracking/tag-manager/consent-mode.ts';
 import { storeCampaign } from './lib/campaign.ts';
 import { getLinkOutcome, rememberLinkOutcome, withoutOutcome } from './lib/link-outcome.ts';
 import { queryClient } from './lib/query-client.ts';
+import { registerServiceWorker } from './lib/register-service-worker.ts';
 import { loadRuntimeConfig } from './lib/runtime-config.ts';
 import { SessionProvider } from './lib/session.tsx';
-import { connectBackend } from './lib/supabase.ts';
 import { createRouter } from './router.tsx';
 import { OfflineScreen } from './routes/root-error.tsx';
 
@@ -21,12 +21,12 @@ async function start() {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
   const root = createRoot(container);
+  registerServiceWorker();
   storeCampaign(globalThis.location.search);
   rememberLinkOutcome(globalThis.location);
   if (getLinkOutcome()) globalThis.history.replaceState(null, '', withoutOutcome(globalThis.location));
   try {
     const config = await loadRuntimeConfig();
-    connectBackend(config);
     if (config.tagManager) denyByDefault();
   } catch (error) {
     console.error(error);

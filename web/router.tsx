@@ -2,10 +2,11 @@ import { createBrowserRouter, Outlet, redirect, ScrollRestoration } from 'react-
 import { Spinner } from './components/ui/spinner.tsx';
 import { VisuallyHidden } from './components/ui/visually-hidden.tsx';
 import { ConsentKeeper } from './features/tracking/components/consent-keeper.tsx';
+import { findSession } from './lib/auth.ts';
+import { isSecondFactorPending } from './lib/kept-session.ts';
 import { paths } from './lib/paths.ts';
 import { getRuntimeConfig } from './lib/runtime-config.ts';
-import { isSecondFactorPending } from './lib/second-factor.ts';
-import { authClient } from './lib/supabase.ts';
+import { useSessionUpdates } from './lib/session.tsx';
 import { Component as RootError } from './routes/root-error.tsx';
 
 /** Every screen's address and who may see it. A route file exports its screen as `Component` and loads when visited. */
@@ -52,15 +53,15 @@ function sandboxScreens() {
   ];
 }
 
-// Waits for a session that is still arriving in the address (Google, a mail link) before it judges.
 async function requireSession() {
-  const { data } = await authClient.getSession();
-  if (!data.session) return redirect(paths.login.getHref());
-  return (await isSecondFactorPending()) ? redirect(paths.login.getHref()) : null;
+  const session = await findSession();
+  const isWelcome = session !== null && !isSecondFactorPending(session);
+  return isWelcome ? null : redirect(paths.login.getHref());
 }
 
 function Root() {
   const { tagManager } = getRuntimeConfig();
+  useSessionUpdates();
   return (
     <>
       {/* First, so that a keyboard meets the question before the page. */}

@@ -1,19 +1,30 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { fillServiceWorker } from './build/fill-service-worker.ts';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3000';
 const backendPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/config.json'];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), fillServiceWorker()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     // The content security policy allows no data: fonts and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        index: `${import.meta.dirname}/index.html`,
+        sw: `${import.meta.dirname}/worker/service-worker.ts`,
+      },
+      output: {
+        // A worker is known by its address, which therefore never changes.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: { proxy: Object.fromEntries(backendPaths.map((path) => [path, backend])) },
 });

@@ -27,6 +27,7 @@ export function securityHeaders({ publicUrl, captcha, tagManager }: Site): Middl
       baseUri: ["'none'"],
       formAction: ["'self'"],
       manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
     },
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
     strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,

@@ -24,7 +24,10 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A page whose console errors, page errors and policy violations fail the test at `close`. */
+/** What Playwright itself says where `serviceWorkers` is `block`. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
+/** A page whose console errors, page errors and policy violations fail the test at `close`. It has no service worker unless asked for. */
 export async function openPage(
   browser: Browser,
   url: string,
@@ -35,11 +38,14 @@ export async function openPage(
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     permissions: ['clipboard-read', 'clipboard-write'],
+    // What a service worker asks for, `page.route` does not see.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();
   const noise: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === blockedWorker) return;
     if (['error', 'warning'].includes(message.type())) noise.push(message.text());
   });
   page.on('pageerror', (error) => noise.push(error.message));

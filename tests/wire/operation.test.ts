@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runtimeConfigSchema } from '../../shared/runtime-config.ts';
 import { callFunction, signUpPerson } from '../helpers/people.ts';
@@ -12,8 +13,12 @@ let webDirectory: string;
 beforeAll(async () => {
   webDirectory = await mkdtemp(join(tmpdir(), 'fisga-web-'));
   mkdirSync(join(webDirectory, 'assets'));
-  await writeFile(join(webDirectory, 'index.html'), '<!doctype html><title>Fisga</title>');
+  const page = '<!doctype html><title>Fisga</title><meta property="og:image" content="/card.png">';
+  await writeFile(join(webDirectory, 'index.html'), page);
   await writeFile(join(webDirectory, 'assets', 'main-abc123.js'), 'export {};');
+  await writeFile(join(webDirectory, 'assets', 'main-abc123.js.br'), brotliCompressSync('export {};'));
+  await writeFile(join(webDirectory, 'sw.js'), '');
+  await writeFile(join(webDirectory, 'manifest.webmanifest'), '{}');
   server = await startTestServer({ context: { webDirectory } });
 });
 afterAll(async () => {
@@ -76,6 +81,31 @@ describe('the browser’s files', () => {
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('travel in the form that was compressed before, where the browser takes it', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const asset = await fetch(`${server.url}/assets/main-abc123.js`, { headers });
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    expect(await asset.text()).toBe('export {};');
+  });
+
+  it('make an app of it: a worker that is asked for each time, and a manifest by its own type', async () => {
+    const worker = await get('/sw.js');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-type')).toMatch(/^text\/javascript/);
+    const policy = worker.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("manifest-src 'self'");
+    const manifest = await get('/manifest.webmanifest');
+    expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+    expect(manifest.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('name the picture of a shared link by its whole address, on every screen', async () => {
+    for (const path of ['/', '/login']) {
+      expect(await (await get(path)).text(), path).toMatch(/og:image" content="https?:\/\/[^"]+\/card\.png"/);
+    }
   });
 
   it('that are not there are not the page', async () => {

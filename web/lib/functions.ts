@@ -1,8 +1,9 @@
-import { isAuthRetryableFetchError } from '@supabase/auth-js';
 import type { z } from 'zod';
 import { type AppErrorCode, appErrorBodySchema } from '../../shared/app-error-codes.ts';
+import { getAuthClient, isUnreachable } from './auth.ts';
+import { backendUrl } from './backend-url.ts';
+import { isOffline, watchedFetch } from './connection.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
-import { authClient, backendUrl } from './supabase.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
@@ -39,7 +40,7 @@ export async function openFunction(
   { signal, headers }: CallOptions = {},
 ): Promise<Response> {
   const token = await accessToken();
-  const response = await fetch(backendUrl(path), {
+  const response = await watchedFetch(backendUrl(path), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -79,10 +80,11 @@ export class NetworkError extends Error {
 }
 
 async function accessToken(): Promise<string> {
-  const { data, error } = await authClient.getSession();
+  if (isOffline()) throw new NetworkError('There is no connection');
+  const { data, error } = await (await getAuthClient()).getSession();
   if (data.session) return data.session.access_token;
   // An expired session that could not be renewed for want of a connection is not lost.
-  if (isAuthRetryableFetchError(error)) throw new NetworkError('The session could not be renewed');
+  if (isUnreachable(error)) throw new NetworkError('The session could not be renewed');
   throw new FunctionError({ status: 0, code: 'no_session', message: '' });
 }
 

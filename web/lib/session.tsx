@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { authClient } from './supabase.ts';
+import { getAuthClient } from './auth.ts';
+import { readKeptSession } from './kept-session.ts';
 
 type SessionState =
   | { status: 'loading'; session: null; user: null }
@@ -8,27 +9,51 @@ type SessionState =
   | { status: 'signed-in'; session: Session; user: User };
 
 const SessionContext = createContext<SessionState | null>(null);
+const SetSessionContext = createContext<((session: Session | null) => void) | null>(null);
 
-/** Keeps the screens told who is signed in, in this tab and in the others. */
+/** Holds who is signed in: at first as this browser remembers it, then as `useSessionUpdates` hears it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState<Session | null | undefined>(undefined);
-
-  useEffect(() => {
-    const { data } = authClient.onAuthStateChange((_event: AuthChangeEvent, next: Session | null) =>
-      setSession(next),
-    );
-    return () => data.subscription.unsubscribe();
-  }, []);
-
+  const [session, setSession] = useState<Session | null | undefined>(() => readKeptSession() ?? undefined);
   const state = useMemo(() => sessionState(session), [session]);
-  return <SessionContext value={state}>{children}</SessionContext>;
+  return (
+    <SetSessionContext value={setSession}>
+      <SessionContext value={state}>{children}</SessionContext>
+    </SetSessionContext>
+  );
 }
 
-/** Who is signed in; `loading` only until the stored session was read. */
+/** Keeps the screens told who is signed in, in this tab and in the others. Mounted once, with the first screen: its code can wait that long. */
+export function useSessionUpdates(): void {
+  const setSession = useContext(SetSessionContext);
+  if (!setSession) throw new Error('useSessionUpdates needs a SessionProvider above it');
+  useEffect(() => listenToSession(setSession), [setSession]);
+}
+
+/** Who is signed in; `loading` only until the account service has answered, when the browser keeps no session. */
 export function useSession(): SessionState {
   const state = useContext(SessionContext);
   if (!state) throw new Error('useSession needs a SessionProvider above it');
   return state;
+}
+
+function listenToSession(onSession: (session: Session | null) => void): () => void {
+  let stop: (() => void) | null = null;
+  let isStopped = false;
+  const onChange = (event: AuthChangeEvent, session: Session | null) =>
+    // A session that could not be renewed for want of a connection is still kept, and not over.
+    onSession(session ?? (event === 'INITIAL_SESSION' ? readKeptSession() : null));
+  getAuthClient().then(
+    (auth) => {
+      if (isStopped) return;
+      const { data } = auth.onAuthStateChange(onChange);
+      stop = () => data.subscription.unsubscribe();
+    },
+    () => onSession(readKeptSession()),
+  );
+  return () => {
+    isStopped = true;
+    stop?.();
+  };
 }
 
 function sessionState(session: Session | null | undefined): SessionState {

@@ -27,10 +27,15 @@ export function removeStored(storage: StorageName, key: string): void {
   }
 }
 
-/** Forgets all that this visit kept: it belongs to the person who signs out. */
+/** Begins the names of what is kept past a visit, to be read without a network, and yet belongs to a person. */
+export const personalPrefix = 'fisga-personal-';
+
+/** Forgets all that this visit kept and what it left for later: it belongs to the person who signs out. */
 export function clearVisit(): void {
   try {
     open('session').clear();
+    const local = open('local');
+    for (const key of Object.keys(local)) if (key.startsWith(personalPrefix)) local.removeItem(key);
   } catch {
     // Nothing was stored then.
   }

@@ -16,6 +16,7 @@ import { creditsAfterSearch, searchCostSentence } from '../features/search/searc
 import { useHookSearch } from '../features/search/use-hook-search.ts';
 import { HookExplorer } from '../features/tree/components/hook-explorer.tsx';
 import type { Access } from '../lib/access.ts';
+import { useConnection } from '../lib/connection.ts';
 import { dispatchCreditsUpdated } from '../lib/credits-updated.ts';
 import { describeEngine } from '../lib/describe-engine.ts';
 import { paths } from '../lib/paths.ts';
@@ -70,6 +71,7 @@ function Dashboard({ userId }: { userId: string }) {
         <Notice className="max-w-3xl">Você parou a geração. O que não ficou pronto não é cobrado.</Notice>
       )}
       <SearchProblem error={error} access={access} hasResult={isFolded} />
+      {!isLoading && <ConnectionNotice hasResult={isFolded} />}
       {!isFolded && (
         <>
           <TopicChips onChoose={chooseExample} />
@@ -116,6 +118,21 @@ function SearchProblem({ error, access, hasResult }: SearchProblemProps) {
   if (error) return <SearchError error={error} blockedReason={reason} />;
   if (reason && !hasResult) return <BlockedSearch reason={reason} />;
   return null;
+}
+
+// A browser that thinks it is online may still not reach the server.
+function ConnectionNotice({ hasResult }: { hasResult: boolean }) {
+  const connection = useConnection();
+  if (connection === 'fine') return null;
+  const cause =
+    connection === 'no-network' ? 'Você está sem internet' : 'Não estamos conseguindo falar com a Fisga';
+  return (
+    <Notice className="max-w-4xl">
+      {hasResult
+        ? `${cause}: estes são os ganchos da última busca.`
+        : `${cause}, e não há busca das últimas 24 horas guardada neste aparelho.`}
+    </Notice>
+  );
 }
 
 const stopMilliseconds = 1_500;

@@ -1,12 +1,20 @@
 import { useRouteError } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
 import { Logo } from '../components/ui/logo.tsx';
+import { isOffline } from '../lib/connection.ts';
 import { paths } from '../lib/paths.ts';
 
 /** What stands when a screen breaks: says so and offers the way back. */
 export function Component() {
   const error = useRouteError();
   console.error(error);
+  if (isOffline()) {
+    return (
+      <BrokenScreen title="Esta tela precisa de internet">
+        Ela ainda não foi aberta neste aparelho. Sua última busca continua no início, mesmo sem rede.
+      </BrokenScreen>
+    );
+  }
   return (
     <BrokenScreen title="Unexpected Application Error!">
       A linha arrebentou do nosso lado. Nada do que você já gerou foi perdido: volte ao início ou recarregue a

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { generateHooksOutputSchema, maximumVariant } from '../../../shared/generate-hooks.ts';
-import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import { personalPrefix, readStored, removeStored, writeStored } from '../../lib/storage.ts';
 
 const lifetimeInMilliseconds = 24 * 60 * 60 * 1000;
 
@@ -25,15 +25,28 @@ export function saveLastSearch(userId: string, search: LastSearch): void {
   writeStored('session', keyOf(userId), search);
 }
 
+/** The copy of the last search that outlives the tab; null when it is a day old. For when the server cannot be asked. */
+export function readLastSearchCopy(userId: string, now: number): LastSearch | null {
+  return freshSearch(readStored('local', copyKeyOf(userId)), now);
+}
+
+/** Keeps a copy of the search past this tab. Another tab's newer one stands. */
+export function keepLastSearchCopy(userId: string, search: LastSearch, now: number): void {
+  const newest = readLastSearchCopy(userId, now)?.timestamp ?? 0;
+  if (newest <= search.timestamp) writeStored('local', copyKeyOf(userId), search);
+}
+
 /** Forgets the person's last search, and remembers when, so that the server's copy does not bring it back. */
 export function clearLastSearch(userId: string, now: number): void {
   removeStored('session', keyOf(userId));
+  removeStored('local', copyKeyOf(userId));
   writeStored('local', clearedKeyOf(userId), now);
 }
 
 /** Forgets the last search when it is this tree: it was thrown away. */
 export function forgetTree(userId: string, treeId: string, now: number): void {
-  if (restoreLastSearch(userId, now)?.data.id === treeId) clearLastSearch(userId, now);
+  const kept = [restoreLastSearch(userId, now), readLastSearchCopy(userId, now)];
+  if (kept.some((search) => search?.data.id === treeId)) clearLastSearch(userId, now);
 }
 
 /** The stored value as a search, or null when it is none or its 24 hours are over. */
@@ -55,6 +68,10 @@ export function isWorthRestoring(search: LastSearch, userId: string, now: number
 // One tab may see two people in turn, and neither may see what the other searched.
 function keyOf(userId: string): string {
   return `fisga-last-search-${userId}`;
+}
+
+function copyKeyOf(userId: string): string {
+  return `${personalPrefix}last-search-${userId}`;
 }
 
 function clearedKeyOf(userId: string): string {

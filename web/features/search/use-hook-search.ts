@@ -7,7 +7,9 @@ import { useLastTree } from './api/get-last-tree.ts';
 import {
   clearLastSearch,
   isWorthRestoring,
+  keepLastSearchCopy,
   type LastSearch,
+  readLastSearchCopy,
   restoreLastSearch,
   saveLastSearch,
 } from './last-search.ts';
@@ -30,13 +32,17 @@ export function useHookSearch({ userId, onGenerated, onOutOfCredits, onStopped }
   const [written, setWritten] = useState<WrittenTree>([]);
   const [isStopped, setIsStopped] = useState(false);
   const isUntouched = result === null && topic === '' && !isPending && !error;
-  const kept = useKeptSearch(userId, isUntouched);
+  const [copy] = useState(() => readLastSearchCopy(userId, Date.now()));
+  const kept = useKeptSearch(userId, { isWanted: isUntouched, copy });
   if (kept && isUntouched) {
     setResult(kept);
     setTopic(kept.topic);
   }
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (result) keepLastSearchCopy(userId, result, Date.now());
+  }, [userId, result]);
 
   const run = useCallback(
     (prompt: string, variant: number) => {
@@ -112,8 +118,15 @@ export function useHookSearch({ userId, onGenerated, onOutOfCredits, onStopped }
   };
 }
 
-/** The server's copy of the last search, asked for only while nothing is on the screen or in the field. */
-function useKeptSearch(userId: string, isWanted: boolean): LastSearch | null {
-  const { data } = useLastTree({ userId, isWanted });
-  return data && isWorthRestoring(data, userId, Date.now()) ? data : null;
+interface KeptSearchChoice {
+  /** Nothing is on the screen or in the field. */
+  isWanted: boolean;
+  copy: LastSearch | null;
+}
+
+/** The last search as the server keeps it, or this browser's copy when the server cannot be asked. */
+function useKeptSearch(userId: string, { isWanted, copy }: KeptSearchChoice): LastSearch | null {
+  const { data, isError } = useLastTree({ userId, isWanted });
+  const kept = isError ? copy : data;
+  return kept && isWorthRestoring(kept, userId, Date.now()) ? kept : null;
 }

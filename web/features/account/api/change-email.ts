@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getAuthClient } from '../../../lib/auth.ts';
 import { absoluteHref, paths } from '../../../lib/paths.ts';
-import { authClient } from '../../../lib/supabase.ts';
 import { accountOverviewQuery } from './get-account-overview.ts';
 
 /** Asks for another e-mail: at once, or after both mailboxes agreed, as the server has it. */
@@ -14,6 +14,6 @@ export function useChangeEmail(userId: string) {
 
 async function changeEmail(email: string): Promise<void> {
   const emailRedirectTo = absoluteHref(paths.account.getHref());
-  const { error } = await authClient.updateUser({ email }, { emailRedirectTo });
+  const { error } = await (await getAuthClient()).updateUser({ email }, { emailRedirectTo });
   if (error) throw error;
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { authClient } from '../../../lib/supabase.ts';
+import { getAuthClient } from '../../../lib/auth.ts';
 import { accountOverviewQuery } from './get-account-overview.ts';
 import { identitiesKey } from './identities.ts';
 
@@ -24,7 +24,7 @@ export function useChangePassword(userId: string) {
 }
 
 async function changePassword({ currentPassword, newPassword }: PasswordChange): Promise<void> {
-  const { error } = await authClient.updateUser({
+  const { error } = await (await getAuthClient()).updateUser({
     password: newPassword,
     ...(currentPassword !== null && { current_password: currentPassword }),
   });

@@ -3,9 +3,9 @@ import type { DeleteAccountInput } from '../../../../shared/account.ts';
 import { apiPaths } from '../../../../shared/api-paths.ts';
 import { doneOutputSchema } from '../../../../shared/billing.ts';
 import { callFunction } from '../../../lib/functions.ts';
+import { forgetSession } from '../../../lib/kept-session.ts';
 import { paths } from '../../../lib/paths.ts';
 import { clearVisit } from '../../../lib/storage.ts';
-import { forgetSession } from '../../../lib/supabase.ts';
 
 /** Deletes the account for good and leaves for the login, with nothing of the person left in this browser. */
 export function useDeleteAccount() {

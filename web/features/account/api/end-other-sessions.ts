@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { authClient } from '../../../lib/supabase.ts';
+import { getAuthClient } from '../../../lib/auth.ts';
 import { accountOverviewQuery } from './get-account-overview.ts';
 
 /** Signs the person out everywhere but here. */
@@ -12,6 +12,6 @@ export function useEndOtherSessions(userId: string) {
 }
 
 async function endOtherSessions(): Promise<void> {
-  const { error } = await authClient.signOut({ scope: 'others' });
+  const { error } = await (await getAuthClient()).signOut({ scope: 'others' });
   if (error) throw error;
 }

@@ -1,7 +1,7 @@
 import type { UserIdentity } from '@supabase/auth-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getAuthClient } from '../../../lib/auth.ts';
 import { absoluteHref, paths } from '../../../lib/paths.ts';
-import { authClient } from '../../../lib/supabase.ts';
 import { accountOverviewQuery } from './get-account-overview.ts';
 
 export const identitiesKey = (userId: string) => ['identities', userId];
@@ -12,7 +12,7 @@ export function useIdentities(userId: string) {
 }
 
 async function getIdentities(): Promise<UserIdentity[]> {
-  const { data, error } = await authClient.getUserIdentities();
+  const { data, error } = await (await getAuthClient()).getUserIdentities();
   if (error) throw error;
   return data.identities;
 }
@@ -23,7 +23,7 @@ export function useConnectGoogle() {
 }
 
 async function connectGoogle(): Promise<void> {
-  const { error } = await authClient.linkIdentity({
+  const { error } = await (await getAuthClient()).linkIdentity({
     provider: 'google',
     options: { redirectTo: absoluteHref(paths.account.getHref()) },
   });
@@ -44,6 +44,6 @@ export function useDisconnect(userId: string) {
 }
 
 async function disconnect(identity: UserIdentity): Promise<void> {
-  const { error } = await authClient.unlinkIdentity(identity);
+  const { error } = await (await getAuthClient()).unlinkIdentity(identity);
   if (error) throw error;
 }

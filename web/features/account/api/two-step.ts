@@ -1,7 +1,7 @@
 import type { Factor } from '@supabase/auth-js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getAuthClient } from '../../../lib/auth.ts';
 import { secondFactorsQuery } from '../../../lib/second-factor.ts';
-import { authClient } from '../../../lib/supabase.ts';
 import { accountOverviewQuery } from './get-account-overview.ts';
 
 /** What an authenticator app needs. */
@@ -18,12 +18,12 @@ export function useEnrolApp() {
 }
 
 async function enrolApp(): Promise<Enrolment> {
-  const listed = await authClient.mfa.listFactors();
+  const listed = await (await getAuthClient()).mfa.listFactors();
   if (listed.error) throw listed.error;
   for (const { id, status } of listed.data.all) {
-    if (status === 'unverified') await authClient.mfa.unenroll({ factorId: id });
+    if (status === 'unverified') await (await getAuthClient()).mfa.unenroll({ factorId: id });
   }
-  const { data, error } = await authClient.mfa.enroll({
+  const { data, error } = await (await getAuthClient()).mfa.enroll({
     factorType: 'totp',
     friendlyName: 'Aplicativo autenticador',
     issuer: 'Fisga',
@@ -35,7 +35,7 @@ async function enrolApp(): Promise<Enrolment> {
 /** Shows the app's first code; from then on every sign-in asks for one, and other devices are signed out. */
 export function useTurnOnTwoStep(userId: string) {
   return useFactorChange(userId, async ({ factorId, code }: { factorId: string; code: string }) => {
-    const { error } = await authClient.mfa.challengeAndVerify({ factorId, code });
+    const { error } = await (await getAuthClient()).mfa.challengeAndVerify({ factorId, code });
     if (error) throw error;
   });
 }
@@ -44,11 +44,11 @@ export function useTurnOnTwoStep(userId: string) {
 export function useTurnOffTwoStep(userId: string) {
   return useFactorChange(userId, async (factors: readonly Factor[]) => {
     for (const { id: factorId } of factors) {
-      const { error } = await authClient.mfa.unenroll({ factorId });
+      const { error } = await (await getAuthClient()).mfa.unenroll({ factorId });
       if (error) throw error;
     }
     // The session is what it was before the second step, and its next token says so.
-    const { error } = await authClient.refreshSession();
+    const { error } = await (await getAuthClient()).refreshSession();
     if (error) throw error;
   });
 }

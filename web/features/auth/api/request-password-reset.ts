@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
+import { getAuthClient } from '../../../lib/auth.ts';
 import { absoluteHref, paths } from '../../../lib/paths.ts';
-import { authClient } from '../../../lib/supabase.ts';
 import type { CaptchaProof } from '../captcha/use-captcha.ts';
 
 interface MailRequest extends CaptchaProof {
@@ -10,7 +10,7 @@ interface MailRequest extends CaptchaProof {
 
 /** Asks for the mail with the way to a new password; answers alike whether the account exists or not. */
 async function requestPasswordReset({ email, captchaToken }: MailRequest): Promise<void> {
-  const { error } = await authClient.resetPasswordForEmail(email, {
+  const { error } = await (await getAuthClient()).resetPasswordForEmail(email, {
     redirectTo: absoluteHref(paths.resetPassword.getHref()),
     captchaToken,
   });

@@ -1,10 +1,10 @@
 import type { AuthError } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
-import { authClient } from '../../../lib/supabase.ts';
+import { getAuthClient } from '../../../lib/auth.ts';
 
 /** Asks for the code of a factor and returns the challenge; one of a telephone sends it there. */
 async function challengeFactor(factorId: string): Promise<string> {
-  const { data, error } = await authClient.mfa.challenge({ factorId });
+  const { data, error } = await (await getAuthClient()).mfa.challenge({ factorId });
   if (error) throw error;
   return data.id;
 }
@@ -23,7 +23,7 @@ interface ShownCode {
 /** Shows a code; from then on the session is one of two factors. */
 async function showSecondFactor({ factorId, code, challengeId }: ShownCode): Promise<void> {
   const challenge = challengeId ?? (await challengeFactor(factorId));
-  const { error } = await authClient.mfa.verify({ factorId, challengeId: challenge, code });
+  const { error } = await (await getAuthClient()).mfa.verify({ factorId, challengeId: challenge, code });
   if (error) throw error;
 }
 

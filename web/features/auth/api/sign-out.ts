@@ -1,11 +1,11 @@
 import type { AuthError } from '@supabase/auth-js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getAuthClient } from '../../../lib/auth.ts';
 import { clearVisit } from '../../../lib/storage.ts';
-import { authClient } from '../../../lib/supabase.ts';
 
 /** Ends the session of this browser; the person's other devices stay signed in. */
 async function signOut(): Promise<void> {
-  const { error } = await authClient.signOut({ scope: 'local' });
+  const { error } = await (await getAuthClient()).signOut({ scope: 'local' });
   if (error) throw error;
 }
 

@@ -1,7 +1,7 @@
 import type { AuthError, Session } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
+import { getAuthClient } from '../../../lib/auth.ts';
 import { absoluteHref, paths } from '../../../lib/paths.ts';
-import { authClient } from '../../../lib/supabase.ts';
 import type { CaptchaProof } from '../captcha/use-captcha.ts';
 import type { Credentials } from '../credentials.ts';
 
@@ -11,7 +11,7 @@ async function signUp({
   password,
   captchaToken,
 }: Credentials & CaptchaProof): Promise<Session | null> {
-  const { data, error } = await authClient.signUp({
+  const { data, error } = await (await getAuthClient()).signUp({
     email,
     password,
     options: { emailRedirectTo: absoluteHref(paths.secondStep.getHref()), captchaToken },

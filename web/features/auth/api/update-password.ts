@@ -1,10 +1,10 @@
 import type { AuthError } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
-import { authClient } from '../../../lib/supabase.ts';
+import { getAuthClient } from '../../../lib/auth.ts';
 
 /** Gives the signed-in person a new password, which ends their other sessions. */
 async function updatePassword(password: string): Promise<void> {
-  const { error } = await authClient.updateUser({ password });
+  const { error } = await (await getAuthClient()).updateUser({ password });
   if (error) throw error;
 }
 

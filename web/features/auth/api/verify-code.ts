@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
-import { authClient } from '../../../lib/supabase.ts';
+import { getAuthClient } from '../../../lib/auth.ts';
 
 interface MailedCode {
   email: string;
@@ -11,7 +11,7 @@ interface MailedCode {
 
 /** Signs in with the digits of a mail; rejects with the account service's `AuthError`. */
 async function verifyCode({ email, code, type }: MailedCode): Promise<void> {
-  const { error } = await authClient.verifyOtp({ email, token: code, type });
+  const { error } = await (await getAuthClient()).verifyOtp({ email, token: code, type });
   if (error) throw error;
 }
 

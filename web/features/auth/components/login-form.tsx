@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { isSecondFactorPending } from '../../../lib/kept-session.ts';
 import { paths } from '../../../lib/paths.ts';
-import { isSecondFactorPending } from '../../../lib/second-factor.ts';
 import { useSignIn } from '../api/sign-in.ts';
 import type { CaptchaProof } from '../captcha/use-captcha.ts';
 import type { Credentials } from '../credentials.ts';
@@ -17,9 +17,9 @@ export function LoginForm({ isPasswordUpdated }: { isPasswordUpdated: boolean })
   const { mutateAsync, error, variables } = useSignIn();
 
   async function onSubmit(credentials: Credentials & CaptchaProof) {
-    await mutateAsync(credentials);
+    const session = await mutateAsync(credentials);
     // The screen asks for the second factor instead.
-    if (await isSecondFactorPending()) return;
+    if (isSecondFactorPending(session)) return;
     await navigate(paths.dashboard.getHref(), { replace: true });
   }
 

@@ -1,0 +1,22 @@
+import { AuthClient } from '@supabase/auth-js';
+import { apiPaths } from '../../shared/api-paths.ts';
+import type { RuntimeConfig } from '../../shared/runtime-config.ts';
+import { backendUrl } from './backend-url.ts';
+import { watchedFetch } from './connection.ts';
+import { sessionKey } from './kept-session.ts';
+
+/** Opens the account service of this environment and restores the stored session. */
+export function openAuthClient(config: RuntimeConfig): InstanceType<typeof AuthClient> {
+  return new AuthClient({
+    url: backendUrl(apiPaths.auth, config),
+    headers: { apikey: config.publishableKey },
+    fetch: watchedFetch,
+    storageKey: sessionKey,
+    storage: globalThis.localStorage,
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: true,
+    // Mails are often read on another device than the one that asked: a link that needs this browser's secret fails there.
+    flowType: 'implicit',
+  });
+}
