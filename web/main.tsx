@@ -12,7 +12,7 @@ import { queryClient } from './lib/query-client.ts';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
 import { loadRuntimeConfig } from './lib/runtime-config.ts';
 import { SessionProvider } from './lib/session.tsx';
-import { createRouter } from './router.tsx';
+import { createRouter, preloadScreen } from './router.tsx';
 import { OfflineScreen } from './routes/root-error.tsx';
 
 await start();
@@ -25,6 +25,7 @@ async function start() {
   storeCampaign(globalThis.location.search);
   rememberLinkOutcome(globalThis.location);
   if (getLinkOutcome()) globalThis.history.replaceState(null, '', withoutOutcome(globalThis.location));
+  preloadScreen(globalThis.location.pathname);
   try {
     const config = await loadRuntimeConfig();
     if (config.tagManager) denyByDefault();

@@ -6,6 +6,15 @@ import { fillServiceWorker } from './build/fill-service-worker.ts';
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3000';
 const backendPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/config.json'];
 
+const neededBySome =
+  /node_modules\/(zod|@base-ui|@floating-ui|@supabase|d3-|docx|embla|libphonenumber|react-hook-form|@hookform)/;
+
+/** What nearly every screen needs travels together, not as forty small files; React apart, as it changes least. */
+const sharedChunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'base', test: (id: string) => !neededBySome.test(id), minShareCount: 16 },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), preloadFonts(), fillServiceWorker()],
@@ -23,6 +32,7 @@ export default defineConfig({
       output: {
         // A worker is known by its address, which therefore never changes.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: sharedChunks },
       },
     },
   },

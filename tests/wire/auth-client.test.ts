@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, AuthClient, Session } from '@supabase/auth-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runtimeConfigSchema } from '../../shared/runtime-config.ts';
-import { authClient, connectBackend } from '../../web/lib/supabase.ts';
+import { openAuthClient } from '../../web/lib/auth-client.ts';
 import { lastMailTo } from '../helpers/outbox.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 import { callAuth } from './call-auth.ts';
@@ -38,12 +38,12 @@ afterEach(async () => {
 /** The product's own account client, as a page that loads opens it, and what it tells from then on. */
 async function openPageClient() {
   const config = runtimeConfigSchema.parse(await (await fetch(`${server.url}/config.json`)).json());
-  connectBackend({ ...config, supabaseUrl: server.url });
-  opened.push(authClient);
+  const client = openAuthClient({ ...config, supabaseUrl: server.url });
+  opened.push(client);
   const events: AuthChangeEvent[] = [];
-  authClient.onAuthStateChange((event) => void events.push(event));
+  client.onAuthStateChange((event) => void events.push(event));
   await expect.poll(() => events).toContain('INITIAL_SESSION');
-  return { client: authClient, events };
+  return { client, events };
 }
 
 /** A page in which somebody has just signed up. */

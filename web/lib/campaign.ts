@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 const storageKey = 'fisga-campaign';
 const maximumParameters = 20;
 const maximumLength = 200;
-const campaignSchema = z.record(z.string(), z.string());
 
 /** Marketing parameters by their name in the address: `utm_*` and `affiliate*`. */
 export type Campaign = Record<string, string>;
@@ -18,8 +16,8 @@ export function storeCampaign(search: string): void {
 
 /** The stored campaign parameters; empty when there are none. */
 export function getCampaign(): Campaign {
-  const parsed = campaignSchema.safeParse(readStored('local', storageKey));
-  return parsed.success ? parsed.data : {};
+  const stored = readStored('local', storageKey);
+  return isCampaign(stored) ? stored : {};
 }
 
 /** Forgets the campaign once it is saved with the profile. */
@@ -58,6 +56,12 @@ export function mergeCampaign(stored: Campaign, arrived: Campaign): Campaign {
   const bringsUtm = Object.keys(arrived).some((key) => key.startsWith('utm_'));
   const kept = Object.entries(stored).filter(([key]) => !(bringsUtm && key.startsWith('utm_')));
   return { ...Object.fromEntries(kept), ...arrived };
+}
+
+// By hand, as every screen needs it at once, and the schema library only later.
+function isCampaign(stored: unknown): stored is Campaign {
+  const isObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+  return isObject && Object.values(stored).every((value) => typeof value === 'string');
 }
 
 function isCampaignKey(key: string): boolean {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { database } from './supabase.ts';
+import { openDatabase } from './supabase.ts';
 
 interface Row {
   table: string;
@@ -13,7 +13,8 @@ export async function getRow<Schema extends z.ZodType>(
   schema: Schema,
   signal: AbortSignal,
 ): Promise<z.output<Schema> | null> {
-  const { data, error } = await database()
+  const database = await openDatabase();
+  const { data, error } = await database
     .from(table)
     .select(columns)
     .eq(...where)

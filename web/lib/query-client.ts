@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isOffline } from './connection.ts';
-import { FunctionError } from './functions.ts';
 
 /** The one cache of server answers; emptied when the person signs out. */
 export const queryClient = new QueryClient({
@@ -8,7 +7,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       // A refusal is an answer; only a lost connection is worth a second try.
-      retry: (failures, error) => failures < 2 && !isOffline() && !(error instanceof FunctionError),
+      retry: (failures, error) => failures < 2 && !isOffline() && error.name !== 'FunctionError',
       networkMode: 'always',
       refetchOnReconnect: true,
     },

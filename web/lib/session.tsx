@@ -2,6 +2,7 @@ import type { AuthChangeEvent, Session, User } from '@supabase/auth-js';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { getAuthClient } from './auth.ts';
 import { readKeptSession } from './kept-session.ts';
+import { whenIdle } from './when-idle.ts';
 
 type SessionState =
   | { status: 'loading'; session: null; user: null }
@@ -42,16 +43,15 @@ function listenToSession(onSession: (session: Session | null) => void): () => vo
   const onChange = (event: AuthChangeEvent, session: Session | null) =>
     // A session that could not be renewed for want of a connection is still kept, and not over.
     onSession(session ?? (event === 'INITIAL_SESSION' ? readKeptSession() : null));
-  getAuthClient().then(
-    (auth) => {
-      if (isStopped) return;
-      const { data } = auth.onAuthStateChange(onChange);
-      stop = () => data.subscription.unsubscribe();
-    },
-    () => onSession(readKeptSession()),
-  );
+  const listen = (auth: Awaited<ReturnType<typeof getAuthClient>>) => {
+    if (isStopped) return;
+    const { data } = auth.onAuthStateChange(onChange);
+    stop = () => data.subscription.unsubscribe();
+  };
+  const cancel = whenIdle(() => void getAuthClient().then(listen, () => onSession(readKeptSession())));
   return () => {
     isStopped = true;
+    cancel();
     stop?.();
   };
 }

@@ -1,12 +1,13 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import { apiPaths } from '../../shared/api-paths.ts';
 import { getAuthClient } from './auth.ts';
 import { backendUrl } from './backend-url.ts';
 import { isOffline, watchedFetch } from './connection.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
 
-/** The data service, each request signed with the session of its moment. */
-export function database() {
+/** The data service, each request signed with the session of its moment. Its code comes with the first question. */
+export async function openDatabase(): Promise<PostgrestClient> {
+  const { PostgrestClient } = await import('@supabase/postgrest-js');
   return new PostgrestClient(backendUrl(apiPaths.rest), { fetch: fetchAsPerson });
 }
 

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { GenerateHooksOutput } from '../../shared/generate-hooks.ts';
 import { Notice } from '../components/ui/notice.tsx';
+import { Waiting } from '../components/ui/waiting.tsx';
 import { creditsQuery, useAccess } from '../features/credits/api/get-credits.ts';
 import { GeneratingOverlay } from '../features/search/components/generating-overlay.tsx';
 import { ResultActions } from '../features/search/components/result-actions.tsx';
@@ -14,7 +15,6 @@ import { TopicForm } from '../features/search/components/topic-form.tsx';
 import { WaitingLine } from '../features/search/components/waiting-line.tsx';
 import { creditsAfterSearch, searchCostSentence } from '../features/search/search-cost.ts';
 import { useHookSearch } from '../features/search/use-hook-search.ts';
-import { HookExplorer } from '../features/tree/components/hook-explorer.tsx';
 import type { Access } from '../lib/access.ts';
 import { useConnection } from '../lib/connection.ts';
 import { dispatchCreditsUpdated } from '../lib/credits-updated.ts';
@@ -22,6 +22,11 @@ import { describeEngine } from '../lib/describe-engine.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { loadWhenIdle } from '../lib/when-idle.ts';
+
+// The tree is drawn after a topic is typed: what draws it comes while that happens.
+const loadExplorer = () => import('../features/tree/components/hook-explorer.tsx');
+const HookExplorer = lazy(async () => ({ default: (await loadExplorer()).HookExplorer }));
 
 /** The search: a topic goes in, and the hooks come out as a tree. */
 export function Component() {
@@ -38,6 +43,7 @@ function Dashboard({ userId }: { userId: string }) {
   const search = useHookSearch({ userId, ...useCreditsSharing(userId) });
   const { result, isLoading, error } = search;
   const isFolded = result !== null;
+  useEffect(() => loadWhenIdle(loadExplorer), []);
 
   const chooseExample = (topic: string) => {
     search.setTopic(topic);
@@ -90,16 +96,18 @@ function Dashboard({ userId }: { userId: string }) {
             <Notice className="max-w-4xl">Você já tinha estes ganchos: nada foi cobrado.</Notice>
           )}
           <p className="text-ink-soft text-sm">{describeEngine(result.data.engine)}</p>
-          <HookExplorer
-            tree={result.data}
-            onChoose={chooseHook}
-            onSwapped={search.replaceQuestion}
-            actions={
-              !isLoading && (
-                <ResultActions access={access} variant={result.variant} onAnother={search.searchAnother} />
-              )
-            }
-          />
+          <Suspense fallback={<Waiting />}>
+            <HookExplorer
+              tree={result.data}
+              onChoose={chooseHook}
+              onSwapped={search.replaceQuestion}
+              actions={
+                !isLoading && (
+                  <ResultActions access={access} variant={result.variant} onAnother={search.searchAnother} />
+                )
+              }
+            />
+          </Suspense>
         </>
       )}
     </div>

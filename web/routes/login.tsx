@@ -1,13 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Notice } from '../components/ui/notice.tsx';
+import { Waiting } from '../components/ui/waiting.tsx';
 import { AuthLayout } from '../features/auth/components/auth-layout.tsx';
 import { LinkNotice } from '../features/auth/components/link-notice.tsx';
 import { LoginForm } from '../features/auth/components/login-form.tsx';
-import { SecondFactorForm } from '../features/auth/components/second-factor-form.tsx';
 import { paths } from '../lib/paths.ts';
 import { useIsSecondFactorPending } from '../lib/second-factor.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+
+// Few accounts have a second factor, and nobody's is asked for before the password.
+const SecondFactorForm = lazy(async () => {
+  const { SecondFactorForm } = await import('../features/auth/components/second-factor-form.tsx');
+  return { default: SecondFactorForm };
+});
 
 /** /login. Also shown to someone signed in: the notice after a new password must be seen. */
 export function Component() {
@@ -18,10 +25,12 @@ export function Component() {
   if (useIsSecondFactorPending() && user) {
     return (
       <AuthLayout title="Só mais um passo" lead="Sua conta tem verificação em duas etapas.">
-        <SecondFactorForm
-          userId={user.id}
-          onShown={() => navigate(paths.dashboard.getHref(), { replace: true })}
-        />
+        <Suspense fallback={<Waiting />}>
+          <SecondFactorForm
+            userId={user.id}
+            onShown={() => navigate(paths.dashboard.getHref(), { replace: true })}
+          />
+        </Suspense>
       </AuthLayout>
     );
   }

@@ -1,59 +1,41 @@
-import { Toast } from '@base-ui/react/toast';
-import { X } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 
-type Tone = 'success' | 'danger' | 'info';
+export interface ToastText {
+  title: string;
+  tone: 'success' | 'danger' | 'info';
+}
+
+const ShowContext = createContext<((toast: ToastText) => void) | null>(null);
+const ToastStage = lazy(async () => ({ default: (await loadToasts()).ToastStage }));
 
 /** Gives the screens below it short messages that leave by themselves. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ToastText[]>([]);
+  const show = useCallback((toast: ToastText) => setToasts((shown) => [...shown, toast]), []);
   return (
-    <Toast.Provider timeout={5000} limit={3}>
+    <ShowContext value={show}>
       {children}
-      <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-[calc(1rem+var(--consent-height))] z-50 mx-auto flex w-auto max-w-sm flex-col gap-2 sm:right-6 sm:bottom-[calc(1.5rem+var(--consent-height))] sm:left-auto sm:mx-0 sm:w-96">
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+      {toasts.length > 0 && (
+        <Suspense fallback={null}>
+          <ToastStage toasts={toasts} />
+        </Suspense>
+      )}
+    </ShowContext>
   );
 }
 
 /** `show` puts a message on the screen for five seconds; a danger one is read out at once. */
 export function useToast() {
-  const { add } = Toast.useToastManager();
+  const add = useContext(ShowContext);
+  if (!add) throw new Error('useToast needs a ToastProvider above it');
   const show = useCallback(
-    ({ title, tone = 'info' }: { title: string; tone?: Tone }) => {
-      add({ title, type: tone, priority: tone === 'danger' ? 'high' : 'low' });
-    },
+    ({ title, tone = 'info' }: { title: string; tone?: ToastText['tone'] }) => add({ title, tone }),
     [add],
   );
   return { show };
 }
 
-function ToastList() {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => (
-    <Toast.Root
-      key={toast.id}
-      toast={toast}
-      className="rounded-control bg-ink text-paper shadow-lift transition-[opacity,transform] duration-200 data-[ending-style]:translate-y-2 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-2 data-[starting-style]:opacity-0 data-[limited]:hidden"
-    >
-      <Toast.Content className="flex items-center gap-2 pl-4">
-        <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dots[toast.type ?? 'info']}`} />
-        <Toast.Title className="min-w-0 flex-1 py-2.5 font-medium" />
-        <Toast.Close
-          aria-label="Fechar aviso"
-          className="grid size-11 shrink-0 place-items-center rounded-control focus-visible:outline-paper"
-        >
-          <X className="size-4" aria-hidden="true" />
-        </Toast.Close>
-      </Toast.Content>
-    </Toast.Root>
-  ));
+/** Fetches what draws the messages. Called once the first screen stands: without a connection it would be too late. */
+export function loadToasts() {
+  return import('./toast-stage.tsx');
 }
-
-const dots: Record<string, string> = {
-  success: 'bg-success-soft',
-  danger: 'bg-accent',
-  info: 'bg-water-soft',
-};

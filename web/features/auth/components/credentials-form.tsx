@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { AuthError } from '@supabase/auth-js';
-import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ReactNode, useEffect } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
+import { loadWhenIdle } from '../../../lib/when-idle.ts';
 import { type CaptchaProof, useCaptcha } from '../captcha/use-captcha.ts';
-import { type Credentials, credentialsSchema } from '../credentials.ts';
+import type { Credentials } from '../credentials.ts';
 import { AuthErrorNotice } from './auth-error-notice.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { EmailField } from './email-field.tsx';
@@ -26,9 +26,10 @@ interface CredentialsFormProps {
 export function CredentialsForm({ error, onSubmit, ...texts }: CredentialsFormProps) {
   const captcha = useCaptcha();
   const { register, handleSubmit, formState } = useForm<Credentials>({
-    resolver: zodResolver(credentialsSchema),
+    resolver: resolveLater,
     defaultValues: { email: '', password: '' },
   });
+  useEffect(() => loadWhenIdle(loadCheck), []);
   // The form stays busy from the click until the promise settles, so a second click finds the button disabled.
   const submit = handleSubmit((credentials) =>
     captcha.spend((proof) => onSubmit({ ...credentials, ...proof })).catch(() => {}),
@@ -61,3 +62,8 @@ export function CredentialsForm({ error, onSubmit, ...texts }: CredentialsFormPr
     </form>
   );
 }
+
+// Nothing is checked before the form is sent, so the check may come after the form.
+const loadCheck = () => import('../resolve-credentials.ts');
+const resolveLater: Resolver<Credentials> = async (values, context, options) =>
+  (await loadCheck()).resolveCredentials(values, context, options);

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { isSecondFactorPending } from '../../../lib/kept-session.ts';
@@ -8,8 +9,12 @@ import type { Credentials } from '../credentials.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { OrDivider } from './or-divider.tsx';
-import { ResendConfirmation } from './resend-confirmation.tsx';
 import { TextLink } from './text-link.tsx';
+
+const ResendConfirmation = lazy(async () => {
+  const { ResendConfirmation } = await import('./resend-confirmation.tsx');
+  return { default: ResendConfirmation };
+});
 
 /** Signs in and goes to the dashboard. */
 export function LoginForm({ isPasswordUpdated }: { isPasswordUpdated: boolean }) {
@@ -44,7 +49,9 @@ export function LoginForm({ isPasswordUpdated }: { isPasswordUpdated: boolean })
       />
       {error?.code === 'email_not_confirmed' && variables && (
         <div className="mt-4">
-          <ResendConfirmation key={variables.email} email={variables.email} />
+          <Suspense fallback={null}>
+            <ResendConfirmation key={variables.email} email={variables.email} />
+          </Suspense>
         </div>
       )}
       <OrDivider />

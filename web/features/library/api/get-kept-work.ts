@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { database } from '../../../lib/supabase.ts';
+import { openDatabase } from '../../../lib/supabase.ts';
 
 /** What an account keeps: searches with their hooks, scripts with their materials. */
 export type WorkKind = 'searches' | 'scripts';
@@ -48,10 +48,11 @@ async function getPage(
   { userId, kind, from }: { userId: string; kind: WorkKind; from: number },
   signal: AbortSignal,
 ): Promise<KeptWork[]> {
+  const database = await openDatabase();
   const rows =
     kind === 'searches'
-      ? database().from('saved_trees').select('id, topic, variant, created_at')
-      : database().from('saved_scripts').select('id, hook, created_at');
+      ? database.from('saved_trees').select('id, topic, variant, created_at')
+      : database.from('saved_scripts').select('id, hook, created_at');
   const { data, error } = await rows
     .eq('user_id', userId)
     .order('created_at', { ascending: false })

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { database } from '../../../lib/supabase.ts';
+import { openDatabase } from '../../../lib/supabase.ts';
 import { keptWorkQuery, type WorkKind } from './get-kept-work.ts';
 
 /** Deletes a search or a script for good. Asked for again, it costs a credit again. */
@@ -16,6 +16,7 @@ export function useThrowAway({ userId, kind }: { userId: string; kind: WorkKind 
 
 async function throwAway(kind: WorkKind, id: string): Promise<void> {
   const table = kind === 'searches' ? 'saved_trees' : 'saved_scripts';
-  const { error } = await database().from(table).delete().eq('id', id);
+  const database = await openDatabase();
+  const { error } = await database.from(table).delete().eq('id', id);
   if (error) throw error;
 }

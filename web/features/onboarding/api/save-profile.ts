@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { clearCampaign, getCampaign } from '../../../lib/campaign.ts';
 import { useSession } from '../../../lib/session.tsx';
-import { database } from '../../../lib/supabase.ts';
+import { openDatabase } from '../../../lib/supabase.ts';
 import { type CampaignColumns, campaignColumns } from '../campaign-columns.ts';
 
 interface Profile extends CampaignColumns {
@@ -29,6 +29,7 @@ export async function saveLead(userId: string): Promise<void> {
 }
 
 async function saveProfile(profile: Profile): Promise<void> {
-  const { error } = await database().from('profiles').upsert(profile, { onConflict: 'id' });
+  const database = await openDatabase();
+  const { error } = await database.from('profiles').upsert(profile, { onConflict: 'id' });
   if (error) throw error;
 }

@@ -6,7 +6,7 @@ import {
   materialSchema,
   scriptSchema,
 } from '../../../../shared/busca-referencias.ts';
-import { database } from '../../../lib/supabase.ts';
+import { openDatabase } from '../../../lib/supabase.ts';
 
 /** What the screen shows of an answer, whether it came now or was kept by the account. */
 export type DeliveredMaterials = Pick<
@@ -40,7 +40,8 @@ async function getSavedMaterials(
   { userId, hook }: { userId: string; hook: string },
   signal: AbortSignal,
 ): Promise<DeliveredMaterials | null> {
-  const { data, error } = await database()
+  const database = await openDatabase();
+  const { data, error } = await database
     .from('saved_scripts')
     .select('materials, script, background, engine, charged')
     .eq('user_id', userId)

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { database } from '../../../lib/supabase.ts';
+import { openDatabase } from '../../../lib/supabase.ts';
 import type { LastSearch } from '../last-search.ts';
 import { keptTreeSchema, treeColumns } from './kept-tree.ts';
 
@@ -21,7 +21,8 @@ async function getKeptTree(
   signal: AbortSignal,
 ): Promise<LastSearch | null> {
   if (!z.uuid().safeParse(treeId).success) return null;
-  const { data, error } = await database()
+  const database = await openDatabase();
+  const { data, error } = await database
     .from('saved_trees')
     .select(treeColumns)
     .eq('user_id', userId)

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { database } from '../../../lib/supabase.ts';
+import { openDatabase } from '../../../lib/supabase.ts';
 import type { LastSearch } from '../last-search.ts';
 import { keptTreeSchema, treeColumns } from './kept-tree.ts';
 
@@ -18,7 +18,8 @@ function lastTreeQuery(userId: string) {
 }
 
 async function getLastTree(userId: string, signal: AbortSignal): Promise<LastSearch | null> {
-  const { data, error } = await database()
+  const database = await openDatabase();
+  const { data, error } = await database
     .from('saved_trees')
     .select(treeColumns)
     .eq('user_id', userId)

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { database } from '../../../lib/supabase.ts';
+import { openDatabase } from '../../../lib/supabase.ts';
 import { type Movement, movementSchema } from '../movement.ts';
 
 const pageSize = 50;
@@ -25,7 +25,8 @@ export function statementQuery(userId: string) {
 }
 
 async function getPage(before: number | null, signal: AbortSignal): Promise<Movement[]> {
-  const all = database()
+  const database = await openDatabase();
+  const all = database
     .from('credit_statement')
     .select('id,created_at,entry,bucket,delta,balance_after,kind,subject');
   const { data, error } = await (before === null ? all : all.lt('id', before))
