@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Notice } from '../components/ui/notice.tsx';
 import { Waiting } from '../components/ui/waiting.tsx';
 import { AuthLayout } from '../features/auth/components/auth-layout.tsx';
 import { LinkNotice } from '../features/auth/components/link-notice.tsx';
 import { LoginForm } from '../features/auth/components/login-form.tsx';
 import { paths } from '../lib/paths.ts';
-import { useIsSecondFactorPending } from '../lib/second-factor.ts';
+import { useNavigate } from '../lib/routing/use-navigate.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useIsSecondFactorPending } from '../lib/use-is-second-factor-pending.ts';
 
 // Few accounts have a second factor, and nobody's is asked for before the password.
 const SecondFactorForm = lazy(async () => {

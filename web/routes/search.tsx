@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { ButtonLink } from '../components/ui/button.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { VisuallyHidden } from '../components/ui/visually-hidden.tsx';
 import { useKeptTree } from '../features/search/api/get-kept-tree.ts';
 import { saveLastSearch } from '../features/search/last-search.ts';
 import { paths } from '../lib/paths.ts';
+import { useNavigate } from '../lib/routing/use-navigate.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 

@@ -1,40 +1,37 @@
-import { useRouteError } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
 import { Logo } from '../components/ui/logo.tsx';
 import { isOffline } from '../lib/connection.ts';
 import { paths } from '../lib/paths.ts';
 
 /** What stands when a screen breaks: says so and offers the way back. */
-export function Component() {
-  const error = useRouteError();
-  console.error(error);
+export function BrokenScreen() {
   if (isOffline()) {
     return (
-      <BrokenScreen title="Esta tela precisa de internet">
+      <Sorry title="Esta tela precisa de internet">
         Ela ainda não foi aberta neste aparelho. Sua última busca continua no início, mesmo sem rede.
-      </BrokenScreen>
+      </Sorry>
     );
   }
   return (
-    <BrokenScreen title="Unexpected Application Error!">
+    <Sorry title="Unexpected Application Error!">
       A linha arrebentou do nosso lado. Nada do que você já gerou foi perdido: volte ao início ou recarregue a
       página.
-    </BrokenScreen>
+    </Sorry>
   );
 }
 
 /** What stands when the server could not even say its settings. */
 export function OfflineScreen() {
   return (
-    <BrokenScreen title="Não conseguimos falar com a Fisga">
+    <Sorry title="Não conseguimos falar com a Fisga">
       Verifique sua internet e recarregue a página. Se ela estiver boa, o problema é nosso: tente de novo em
       alguns instantes.
-    </BrokenScreen>
+    </Sorry>
   );
 }
 
 // Plain links on purpose: a full load throws the broken state away.
-function BrokenScreen({ title, children }: { title: string; children: string }) {
+function Sorry({ title, children }: { title: string; children: string }) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-5 px-5 py-10">
       <Logo isHanging className="text-3xl" />
