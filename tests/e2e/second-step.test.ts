@@ -9,7 +9,7 @@ import { toldEntries, writeDataLayerDown } from './purchase-steps.ts';
 const stage = setStage();
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Seu WhatsApp' });
-const country = (page: Page) => page.getByRole('combobox', { name: /^País: / });
+const country = (page: Page) => page.getByLabel(/^País: /);
 const finish = (page: Page) => page.getByRole('button', { name: 'Finalizar cadastro', exact: true });
 const failure = (page: Page) =>
   page.getByRole('alert').getByText('Erro ao salvar telefone. Tente novamente.', { exact: true });

@@ -1,15 +1,16 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { Check, ChevronDown, Search } from 'lucide-react';
+import { Check, Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { type Country, listCountries, searchTextOf } from '../countries.ts';
 import type { Phone } from '../phone-number.ts';
+import { CountryMark, countryButtonClasses } from './country-mark.tsx';
 
 interface CountryPickerProps {
   value: Phone['country'];
   onChange: (country: Phone['country']) => void;
 }
 
-/** Chooses the country of a telephone by name, code or dial code. */
+/** Chooses the country of a telephone by name, code or dial code. It stands there open: whoever asked for it is waiting. */
 export function CountryPicker({ value, onChange }: CountryPickerProps) {
   const countries = useMemo(listCountries, []);
   const selected = countries.find((country) => country.code === value) ?? null;
@@ -22,13 +23,13 @@ export function CountryPicker({ value, onChange }: CountryPickerProps) {
       itemToStringLabel={searchTextOf}
       isItemEqualToValue={(one, other) => one.code === other.code}
       autoHighlight
+      defaultOpen
     >
       <Combobox.Trigger
         aria-label={`País: ${selected?.name}, +${selected?.dialCode}`}
-        className="flex shrink-0 items-center gap-1.5 rounded-l-control border-r border-line-strong px-3.5 font-semibold hover:bg-surface-strong"
+        className={countryButtonClasses}
       >
-        <span className="text-ink-soft">{selected?.code}</span>+{selected?.dialCode}
-        <ChevronDown className="size-4 text-ink-soft" aria-hidden="true" />
+        <CountryMark code={selected?.code} dialCode={selected?.dialCode} />
       </Combobox.Trigger>
       <Combobox.Portal>
         <Combobox.Positioner align="start" sideOffset={8} className="z-40">

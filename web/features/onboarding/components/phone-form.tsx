@@ -5,15 +5,14 @@ import { TextField } from '../../../components/ui/text-field.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useNavigate } from '../../../lib/routing/use-navigate.ts';
 import { useSavePhone } from '../api/save-profile.ts';
-import { emptyPhone, wholeNumber } from '../phone-number.ts';
-import { CountryPicker } from './country-picker.tsx';
+import { wholeNumber } from '../phone-number.ts';
+import { CountryChoice } from './country-choice.tsx';
 import { usePhoneInput } from './use-phone-input.ts';
 
 /** Asks for the WhatsApp number, saves it and goes to the dashboard. */
 export function PhoneForm() {
   const navigate = useNavigate();
-  const [phone, setPhone] = useState(emptyPhone);
-  const input = usePhoneInput(phone, setPhone);
+  const { phone, setPhone, world, input } = usePhoneInput();
   const { send, error } = useSavePhone();
   const [isSending, setIsSending] = useState(false);
 
@@ -22,7 +21,7 @@ export function PhoneForm() {
     if (isSending || !phone.digits) return;
     setIsSending(true);
     try {
-      await send(wholeNumber(phone));
+      await send(wholeNumber(phone, world));
       await navigate(paths.dashboard.getHref(), { replace: true });
     } catch {
       // It arrives as `error`, and the notice shows it.
@@ -45,7 +44,7 @@ export function PhoneForm() {
         required
         hint="Seu número não será compartilhado com ninguém."
         leading={
-          <CountryPicker value={phone.country} onChange={(country) => setPhone({ country, digits: '' })} />
+          <CountryChoice value={phone.country} onChange={(country) => setPhone({ country, digits: '' })} />
         }
       />
       <Button
