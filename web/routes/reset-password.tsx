@@ -13,7 +13,7 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 export function Component() {
   useDocumentTitle('Nova senha');
   const navigate = useNavigate();
-  const { status, user } = useSession();
+  const { status, user, isSettled } = useSession();
   const { mutateAsync: signOut } = useSignOut();
   const isPending = useIsSecondFactorPending();
   const [isUpdated, setIsUpdated] = useState(false);
@@ -26,7 +26,8 @@ export function Component() {
   }
 
   if (status === 'signed-out' && !isUpdated) return <Navigate to={paths.forgotPassword.getHref()} replace />;
-  if (status === 'loading' || (isPending === undefined && !isUpdated)) {
+  // The link may be for another account than the one that this browser remembers.
+  if (!isSettled) {
     return (
       <AuthLayout title="Sessão Inválida" lead="Verificando sua sessão de redefinição de senha...">
         <span role="status" />
