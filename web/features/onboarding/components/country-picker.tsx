@@ -3,6 +3,7 @@ import { Check, ChevronDown, Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { type Country, listCountries, searchTextOf } from '../countries.ts';
 import type { Phone } from '../phone-number.ts';
+import { CountryFlag } from './country-flag.tsx';
 
 interface CountryPickerProps {
   value: Phone['country'];
@@ -27,7 +28,7 @@ export function CountryPicker({ value, onChange }: CountryPickerProps) {
         aria-label={`País: ${selected?.name}, +${selected?.dialCode}`}
         className="flex shrink-0 items-center gap-1.5 rounded-l-control border-r border-line-strong px-3.5 font-semibold hover:bg-surface-strong"
       >
-        <span className="text-ink-soft">{selected?.code}</span>+{selected?.dialCode}
+        {selected && <CountryFlag code={selected.code} />}+{selected?.dialCode}
         <ChevronDown className="size-4 text-ink-soft" aria-hidden="true" />
       </Combobox.Trigger>
       <Combobox.Portal>
@@ -61,9 +62,9 @@ function CountryList() {
           <Combobox.Item
             key={country.code}
             value={country}
-            className="grid min-h-11 cursor-default grid-cols-[2.25rem_1fr_auto_1rem] items-center gap-2 px-4 py-2 data-[highlighted]:bg-water-soft"
+            className="grid min-h-11 cursor-default grid-cols-[auto_1fr_auto_1rem] items-center gap-x-3 px-4 py-2 data-[highlighted]:bg-water-soft"
           >
-            <span className="text-sm font-semibold text-ink-soft">{country.code}</span>
+            <CountryFlag code={country.code} />
             <span>{country.name}</span>
             <span className="tabular-nums text-ink-soft">+{country.dialCode}</span>
             <Combobox.ItemIndicator className="text-water">
