@@ -3,7 +3,11 @@ import { findViolations, type SourceFile } from './structure-rules.ts';
 
 const roots = ['shared', 'engine', 'server', 'web', 'tests', 'scripts', 'bench'];
 const files: SourceFile[] = [];
-for await (const path of glob(roots.map((root) => `${root}/**/*.{ts,tsx}`))) {
+const paths = glob(
+  roots.map((root) => `${root}/**/*.{ts,tsx}`),
+  { exclude: ['**/node_modules'] },
+);
+for await (const path of paths) {
   files.push({ path: path.replaceAll('\\', '/'), text: await readFile(path, 'utf8') });
 }
 const violations = findViolations(files);

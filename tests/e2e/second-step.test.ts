@@ -56,6 +56,11 @@ describe.each(['phone', 'desktop'] as const)('the second step on a %s', (size) =
     await field(page).fill('11987654321');
     await chooseCountry(page, 'portug', 'Portugal');
     await expect.poll(() => country(page).getAttribute('aria-label')).toBe('País: Portugal, +351');
+    const flag = country(page).locator('img');
+    await expect
+      .poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await flag.getAttribute('src')).toMatch(/\/PT-[\w-]+\.svg$/);
     expect(await field(page).inputValue()).toBe('');
     expect(await finish(page).isDisabled()).toBe(true);
     await chooseCountry(page, '+55', 'Brasil');

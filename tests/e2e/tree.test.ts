@@ -11,6 +11,7 @@ const tree = (page: Page) =>
   page.getByRole('group', { name: 'Árvore de ganchos: Dormir melhor', exact: true });
 const nodes = (page: Page, kind: 'topic' | 'question' | 'hook') =>
   tree(page).locator(`svg [data-kind="${kind}"]`);
+const list = (page: Page) => page.getByRole('tree').and(page.locator('div'));
 const confirmation = (page: Page) => page.getByRole('button', { name: 'Gerar Materiais', exact: true });
 const carousel = (page: Page) => page.getByRole('region', { name: 'Materiais estratégicos', exact: true });
 
@@ -148,9 +149,10 @@ describe('the edge between a phone and a wider screen', () => {
     expect(await page.getByRole('treeitem', { level: 2 }).count()).toBe(16);
     await wide();
     await tree(page).waitFor();
-    expect(await page.getByRole('treeitem').count()).toBe(0);
+    expect(await list(page).count()).toBe(0);
     await narrow();
     await tree(page).waitFor({ state: 'detached' });
+    await list(page).waitFor();
 
     await hooks(page).first().click();
     await confirmation(page).click();

@@ -8,19 +8,22 @@ export const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } satisfies Record<string, BrowserContextOptions>;
 
+/** Nothing is asked of anybody but the product, and pictures come out alike on every machine. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Opens the machine's Chromium, found by `npm test` and handed down as CHROME_PATH. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: browserArguments,
   });
 }
 
@@ -44,6 +47,12 @@ export async function openPage(
   });
   const page = await context.newPage();
   const noise: string[] = [];
+  // Not all that the policy stops is written to the console by the browser itself.
+  await page.addInitScript(() =>
+    globalThis.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.warn(`The policy stopped ${blockedURI} (${violatedDirective})`),
+    ),
+  );
   page.on('console', (message) => {
     if (message.text() === blockedWorker) return;
     if (['error', 'warning'].includes(message.type())) noise.push(message.text());

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
 
 const password = 'segredo-123';
 export const newEmail = () => `pessoa-${crypto.randomUUID()}@example.com`;
@@ -37,9 +36,26 @@ export async function search(page: Page, topic: string) {
   const answer = page.waitForResponse('**/generate-hooks');
   await page.getByRole('button', { name: 'Gerar ganchos' }).click();
   await answer;
-  // Not `expect.poll`, which works inside tests only.
-  await vi.waitFor(async () => expect(await hooks(page).count()).toBe(16), { timeout: 20_000 });
+  await waitForHooks(page);
+}
+
+// Not by Vitest's own waits, which work inside tests only.
+async function waitForHooks(page: Page) {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if ((await hooks(page).count()) === 16) return;
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`There are ${await hooks(page).count()} hooks, not 16`);
 }
 
 /** The buttons that pick a hook, in the tree and in the outline alike. */
 export const hooks = (page: Page) => page.getByRole('button', { name: /^\+ Escolher/ });
+
+/** From the tree to the five materials of one of its hooks and their script. */
+export async function unlockMaterials(page: Page, place = 0) {
+  await hooks(page).nth(place).click();
+  await page.getByRole('button', { name: 'Gerar Materiais' }).click();
+  await page.waitForURL(/\/references\?hook=./);
+  await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
+  await page.getByText('Material Estratégico #5').first().waitFor();
+}

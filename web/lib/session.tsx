@@ -4,20 +4,25 @@ import { getAuthClient } from './auth.ts';
 import { readKeptSession } from './kept-session.ts';
 import { whenIdle } from './when-idle.ts';
 
-type SessionState =
+type SessionState = {
+  /** Whether the account service said so; until then it is what this browser remembers. */
+  isSettled: boolean;
+} & (
   | { status: 'loading'; session: null; user: null }
   | { status: 'signed-out'; session: null; user: null }
-  | { status: 'signed-in'; session: Session; user: User };
+  | { status: 'signed-in'; session: Session; user: User }
+);
 
 const SessionContext = createContext<SessionState | null>(null);
 const SetSessionContext = createContext<((session: Session | null) => void) | null>(null);
 
 /** Holds who is signed in: at first as this browser remembers it, then as `useSessionUpdates` hears it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState<Session | null | undefined>(() => readKeptSession() ?? undefined);
-  const state = useMemo(() => sessionState(session), [session]);
+  const [kept] = useState(() => readKeptSession() ?? undefined);
+  const [heard, setHeard] = useState<Session | null>();
+  const state = useMemo(() => sessionState(kept, heard), [kept, heard]);
   return (
-    <SetSessionContext value={setSession}>
+    <SetSessionContext value={setHeard}>
       <SessionContext value={state}>{children}</SessionContext>
     </SetSessionContext>
   );
@@ -56,8 +61,10 @@ function listenToSession(onSession: (session: Session | null) => void): () => vo
   };
 }
 
-function sessionState(session: Session | null | undefined): SessionState {
-  if (session === undefined) return { status: 'loading', session: null, user: null };
-  if (session === null) return { status: 'signed-out', session: null, user: null };
-  return { status: 'signed-in', session, user: session.user };
+function sessionState(kept: Session | undefined, heard: Session | null | undefined): SessionState {
+  const isSettled = heard !== undefined;
+  const session = isSettled ? heard : kept;
+  if (session === undefined) return { isSettled, status: 'loading', session: null, user: null };
+  if (session === null) return { isSettled, status: 'signed-out', session: null, user: null };
+  return { isSettled, status: 'signed-in', session, user: session.user };
 }

@@ -14,7 +14,7 @@ import { useIsSecondFactorPending } from '../lib/use-is-second-factor-pending.ts
 export function Component() {
   useDocumentTitle('Nova senha');
   const navigate = useNavigate();
-  const { status, user } = useSession();
+  const { status, user, isSettled } = useSession();
   const { send: signOut } = useSignOut();
   const isPending = useIsSecondFactorPending();
   const [isUpdated, setIsUpdated] = useState(false);
@@ -27,7 +27,8 @@ export function Component() {
   }
 
   if (status === 'signed-out' && !isUpdated) return <Navigate to={paths.forgotPassword.getHref()} replace />;
-  if (status === 'loading' || (isPending === undefined && !isUpdated)) {
+  // The link may be for another account than the one that this browser remembers.
+  if (!isSettled) {
     return (
       <AuthLayout title="Sessão Inválida" lead="Verificando sua sessão de redefinição de senha...">
         <span role="status" />

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { useToast } from '../../../components/ui/toast.tsx';
 import { loadWhenIdle } from '../../../lib/when-idle.ts';
+import { brazilFlag } from '../brazil-flag.ts';
 import { CountryMark, countryButtonClasses } from './country-mark.tsx';
 import type { CountryPicker } from './country-picker.tsx';
 
@@ -29,7 +30,7 @@ export function CountryChoice(props: PickerProps) {
       onClick={open}
       className={countryButtonClasses}
     >
-      <CountryMark code="BR" dialCode="55" />
+      <CountryMark flag={brazilFlag} dialCode="55" />
     </button>
   );
 }

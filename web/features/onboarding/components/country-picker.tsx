@@ -2,7 +2,9 @@ import { Combobox } from '@base-ui/react/combobox';
 import { Check, Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { type Country, listCountries, searchTextOf } from '../countries.ts';
+import { flagAddresses } from '../flag-addresses.ts';
 import type { Phone } from '../phone-number.ts';
+import { CountryFlag } from './country-flag.tsx';
 import { CountryMark, countryButtonClasses } from './country-mark.tsx';
 
 interface CountryPickerProps {
@@ -29,7 +31,10 @@ export function CountryPicker({ value, onChange }: CountryPickerProps) {
         aria-label={`País: ${selected?.name}, +${selected?.dialCode}`}
         className={countryButtonClasses}
       >
-        <CountryMark code={selected?.code} dialCode={selected?.dialCode} />
+        <CountryMark
+          flag={selected ? flagAddresses.get(selected.code) : undefined}
+          dialCode={selected?.dialCode}
+        />
       </Combobox.Trigger>
       <Combobox.Portal>
         <Combobox.Positioner align="start" sideOffset={8} className="z-40">
@@ -62,9 +67,9 @@ function CountryList() {
           <Combobox.Item
             key={country.code}
             value={country}
-            className="grid min-h-11 cursor-default grid-cols-[2.25rem_1fr_auto_1rem] items-center gap-2 px-4 py-2 data-[highlighted]:bg-water-soft"
+            className="grid min-h-11 cursor-default grid-cols-[auto_1fr_auto_1rem] items-center gap-x-3 px-4 py-2 data-[highlighted]:bg-water-soft"
           >
-            <span className="text-sm font-semibold text-ink-soft">{country.code}</span>
+            <CountryFlag address={flagAddresses.get(country.code)} />
             <span>{country.name}</span>
             <span className="tabular-nums text-ink-soft">+{country.dialCode}</span>
             <Combobox.ItemIndicator className="text-water">

@@ -1,4 +1,4 @@
-/** For all that is drawn of a question or a hook. */
+/** For all that is drawn of a topic, a question or a hook. */
 export const nodeClasses = 'tree-node opacity-100 transition-opacity duration-200 hover:opacity-90';
 
 /** For what of it takes the focus; the ring inside shows that. */
