@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenRoute } from './screen-route.ts';
 
-/** A screen whose code is fetched on the way to it. A fetch that failed is tried again the next time. */
+/** A screen whose code is fetched on the way to it. A fetch that failed is tried again the next time, as far as the browser lets it. */
 export function lazyScreen(
   fetchCode: () => Promise<{ Component: ComponentType }>,
 ): Required<Pick<ScreenRoute, 'element' | 'load'>> {
