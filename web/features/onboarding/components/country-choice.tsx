@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useToast } from '../../../components/ui/toast.tsx';
 import { loadWhenIdle } from '../../../lib/when-idle.ts';
 import { brazilFlag } from '../brazil-flag.ts';
@@ -9,25 +9,37 @@ type PickerProps = ComponentProps<typeof CountryPicker>;
 
 const loadPicker = () => import('./country-picker.tsx');
 
-/** The country of a telephone: Brazil, until somebody asks for the list, which comes once the screen is painted. */
-export function CountryChoice(props: PickerProps) {
+/** The country of a telephone. The list comes once the screen is painted; until another than Brazil is wanted, a button stands for it. */
+export function CountryChoice({ value, onChange }: Pick<PickerProps, 'value' | 'onChange'>) {
   const [Picker, setPicker] = useState<ComponentType<PickerProps> | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
   const { show } = useToast();
+  const isAbroad = value !== 'BR';
+  const place = useCallback(
+    () =>
+      void loadPicker().then(
+        ({ CountryPicker }) => setPicker(() => CountryPicker),
+        () => show({ tone: 'danger', title: unreachable }),
+      ),
+    [show],
+  );
   useEffect(() => loadWhenIdle(loadPicker), []);
+  useEffect(() => {
+    if (isAbroad) place();
+  }, [isAbroad, place]);
 
-  const open = () =>
-    void loadPicker().then(
-      ({ CountryPicker }) => setPicker(() => CountryPicker),
-      () => show({ tone: 'danger', title: unreachable }),
-    );
-  if (Picker) return <Picker {...props} />;
+  if (Picker) return <Picker value={value} onChange={onChange} isOpenAtFirst={isAsked} />;
+  const ask = () => {
+    setIsAsked(true);
+    place();
+  };
   return (
     <button
       type="button"
       aria-label="País: Brasil, +55"
       aria-haspopup="dialog"
       aria-expanded={false}
-      onClick={open}
+      onClick={ask}
       className={countryButtonClasses}
     >
       <CountryMark flag={brazilFlag} dialCode="55" />

@@ -10,10 +10,12 @@ import { CountryMark, countryButtonClasses } from './country-mark.tsx';
 interface CountryPickerProps {
   value: Phone['country'];
   onChange: (country: Phone['country']) => void;
+  /** Whoever asked for it before it was there is waiting. */
+  isOpenAtFirst: boolean;
 }
 
-/** Chooses the country of a telephone by name, code or dial code. It stands there open: whoever asked for it is waiting. */
-export function CountryPicker({ value, onChange }: CountryPickerProps) {
+/** Chooses the country of a telephone by name, code or dial code. */
+export function CountryPicker({ value, onChange, isOpenAtFirst }: CountryPickerProps) {
   const countries = useMemo(listCountries, []);
   const selected = countries.find((country) => country.code === value) ?? null;
 
@@ -25,7 +27,7 @@ export function CountryPicker({ value, onChange }: CountryPickerProps) {
       itemToStringLabel={searchTextOf}
       isItemEqualToValue={(one, other) => one.code === other.code}
       autoHighlight
-      defaultOpen
+      defaultOpen={isOpenAtFirst}
     >
       <Combobox.Trigger
         aria-label={`País: ${selected?.name}, +${selected?.dialCode}`}
