@@ -16,7 +16,7 @@ const neededBySome =
 const sharedChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: 'query', test: /node_modules\/@tanstack\//, priority: 2 },
-  { name: 'base', test: (id: string) => !neededBySome.test(id), minShareCount: 16 },
+  { name: 'base', test: (id: string) => !neededBySome.test(id), minShareCount: 10 },
 ];
 
 export default defineConfig({

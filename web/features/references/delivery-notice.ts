@@ -1,4 +1,4 @@
-import { materialsPerHook } from '../../../shared/busca-referencias.ts';
+import { materialsPerHook } from '../../../shared/materials-per-hook.ts';
 import type { DeliveredMaterials } from './api/get-saved-materials.ts';
 
 /** What the person should know about what they got and paid; null for a full, paid set, which needs no word. */

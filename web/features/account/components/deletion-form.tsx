@@ -1,7 +1,7 @@
 import type { DeleteAccountInput } from '../../../../shared/account.ts';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import { FunctionError } from '../../../lib/functions.ts';
+import { FunctionError } from '../../../lib/function-error.ts';
 import { type Problems, useCheckedForm } from '../../../lib/use-checked-form.ts';
 import type { Account } from '../api/get-account-overview.ts';
 import { EmailText } from './email-text.tsx';
