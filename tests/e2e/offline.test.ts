@@ -89,10 +89,13 @@ describe('without a network', () => {
     await page.context().setOffline(true);
     await hooks(page).nth(5).click();
     await page.getByRole('button', { name: 'Gerar Materiais' }).click();
-    await page
-      .getByText(/internet/)
-      .first()
-      .waitFor();
+    const needed = 'Você está sem internet. Os materiais deste gancho só abrem quando a conexão voltar.';
+    await page.getByText(needed, { exact: true }).waitFor({ timeout: 5_000 });
+
+    await page.context().setOffline(false);
+    await page.getByText(needed, { exact: true }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
+    await page.getByText('Material Estratégico #1').first().waitFor();
     noise.length = 0;
     await close();
   });

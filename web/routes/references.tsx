@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { BuscaReferenciasOutput } from '../../shared/busca-referencias.ts';
 import { ButtonLink } from '../components/ui/button.tsx';
+import { Notice } from '../components/ui/notice.tsx';
 import { Waiting } from '../components/ui/waiting.tsx';
 import { creditsQuery, useAccess } from '../features/credits/api/get-credits.ts';
 import { ChosenHook } from '../features/references/components/chosen-hook.tsx';
@@ -15,6 +16,7 @@ import { hookOfAddress, treeIdOfArrival } from '../features/references/hook-addr
 import { referencesErrorMessage } from '../features/references/references-error.ts';
 import { useCreditsShown } from '../features/references/use-credits-shown.ts';
 import { useMaterials } from '../features/references/use-materials.ts';
+import { useConnectionProblem } from '../lib/connection.ts';
 import { dispatchCreditsUpdated } from '../lib/credits-updated.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
@@ -72,8 +74,20 @@ function References({ userId, hook, treeId }: ReferencesProps) {
         {credits && <CreditsBanner credits={credits} />}
       </div>
       <ChosenHook hook={hook} />
+      {!materials.output && <ConnectionNotice />}
       <MaterialsWalk materials={materials} access={access} />
     </div>
+  );
+}
+
+function ConnectionNotice() {
+  const cause = useConnectionProblem();
+  return (
+    cause && (
+      <Notice className="max-w-2xl">
+        {cause}. Os materiais deste gancho só abrem quando a conexão voltar.
+      </Notice>
+    )
   );
 }
 

@@ -7,7 +7,7 @@ export function CreditsSummary({ access }: { access: Access | undefined }) {
   return (
     <p
       aria-live="polite"
-      className="inline-flex min-h-9 min-w-44 items-center gap-2 rounded-full bg-moss px-4 py-1 text-sm font-semibold tabular-nums text-ink"
+      className="inline-flex min-h-9 min-w-48 items-center gap-2 rounded-full bg-moss px-4 py-1 text-sm font-semibold tabular-nums text-ink"
     >
       <Float />
       {summary && (
