@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { createBrowserRouter, Outlet, redirect, ScrollRestoration } from 'react-router';
+import { ScreenWait } from './components/ui/screen-wait.tsx';
 import { Spinner } from './components/ui/spinner.tsx';
 import { loadToasts } from './components/ui/toast.tsx';
 import { VisuallyHidden } from './components/ui/visually-hidden.tsx';
@@ -89,6 +90,7 @@ function Root() {
           <ConsentKeeper tagManager={tagManager} />
         </Suspense>
       )}
+      <ScreenWait />
       <Outlet />
       <ScrollRestoration />
     </>
