@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, screens, sizes } from '../helpers/browser.ts';
+import { holdTimers } from '../helpers/hold-timers.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
@@ -83,6 +84,11 @@ async function requireWalkAccessible(page: Page, otherView: string) {
   await page.getByText('Material Estratégico #1').first().waitFor();
   await page.getByRole('button', { name: 'Ver mais' }).first().click();
   await requireAccessible(page, 'materials');
+  await holdTimers(page);
+  await page.getByRole('button', { name: 'Copiar tudo' }).click();
+  await page.getByLabel('Fechar aviso').waitFor();
+  await requireAccessible(page, 'copied');
+  await page.getByLabel('Fechar aviso').click();
   await page.getByRole('button', { name: 'Teleprompter' }).click();
   await page.getByRole('button', { name: 'Rolar' }).waitFor();
   await requireAccessible(page, 'teleprompter');

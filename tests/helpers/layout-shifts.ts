@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 
 export interface LayoutShift {
   value: number;
-  /** What stood somewhere else before. */
+  /** What was moved, by the beginning of its text. */
   moved: string[];
+  /** It came at once upon a press or a key. */
+  isAskedFor: boolean;
 }
 
 interface LayoutShiftEntry extends PerformanceEntry {
@@ -12,20 +14,20 @@ interface LayoutShiftEntry extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** From the next load on, writes down what moves on the page without the person having done anything. */
-export const watchLayoutShifts = (page: Page) =>
+/** From the next load on, writes down whatever moves on the page. */
+export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    const layoutShifts: LayoutShift[] = [];
-    Object.assign(globalThis, { layoutShifts });
+    const shifts: LayoutShift[] = [];
+    Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput, sources } = entry as LayoutShiftEntry;
         const moved = sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`);
-        if (!hadRecentInput) layoutShifts.push({ value, moved });
+        shifts.push({ value, moved, isAskedFor: hadRecentInput });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What moved since the page was loaded. */
-export const readLayoutShifts = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { layoutShifts: LayoutShift[] }).layoutShifts);
+/** What was moved so far on this page. */
+export const readShifts = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { shifts: LayoutShift[] }).shifts);
