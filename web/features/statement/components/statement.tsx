@@ -1,4 +1,6 @@
+import { StillWater } from '../../../components/drawings/still-water.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LoadProblem } from '../../../components/ui/load-problem.tsx';
 import { Waiting } from '../../../components/ui/waiting.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -40,12 +42,16 @@ export function Statement({ userId }: { userId: string }) {
 
 function Empty() {
   return (
-    <section>
-      <h2 className="font-bold text-2xl">Nenhum movimento ainda</h2>
-      <p className="mt-2 max-w-xl text-lg">Quando você ganhar ou usar um crédito, ele aparece aqui.</p>
-      <ButtonLink size="lg" to={paths.dashboard.getHref()} className="mt-6">
-        Ir para a busca
-      </ButtonLink>
-    </section>
+    <EmptyState
+      drawing={<StillWater />}
+      title="Nenhum movimento ainda"
+      action={
+        <ButtonLink size="lg" to={paths.dashboard.getHref()}>
+          Ir para a busca
+        </ButtonLink>
+      }
+    >
+      Quando você ganhar ou usar um crédito, ele aparece aqui.
+    </EmptyState>
   );
 }
