@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { QuestionFrame } from '../../../components/ui/question-frame.tsx';
+import { Separated } from '../../../components/ui/separated.tsx';
 import { useToast } from '../../../components/ui/toast.tsx';
 import type { KeptWork, WorkKind } from '../api/get-kept-work.ts';
 import { useThrowAway } from '../api/throw-away.ts';
@@ -37,15 +38,17 @@ export function KeptWorkRow({ userId, kind, work, href, onThrownAway }: KeptWork
   return (
     <li className="flex items-center gap-2">
       <Link to={href} className="min-w-0 flex-1 rounded-control py-4 hover:text-accent-text">
-        <span className="block break-words font-semibold font-title text-lg leading-snug">
-          {work.text}
-          {work.variant > 0 && (
-            <span className="font-normal text-ink-soft"> · {work.variant + 1}º conjunto</span>
-          )}
+        <span className="block break-words font-semibold font-title text-lg leading-snug">{work.text}</span>
+        <span className="block text-ink-soft text-sm/6">
+          <Separated
+            parts={[
+              <time key="at" dateTime={work.createdAt.toISOString()}>
+                {dateFormat.format(work.createdAt)}
+              </time>,
+              ...(work.variant > 0 ? [`${work.variant + 1}º conjunto`] : []),
+            ]}
+          />
         </span>
-        <time dateTime={work.createdAt.toISOString()} className="text-ink-soft text-sm">
-          {dateFormat.format(work.createdAt)}
-        </time>
       </Link>
       <AlertDialog.Root open={isAsking} onOpenChange={setIsAsking}>
         <AlertDialog.Trigger

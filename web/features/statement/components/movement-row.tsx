@@ -1,3 +1,4 @@
+import { Separated } from '../../../components/ui/separated.tsx';
 import { describeMovement } from '../describe-movement.ts';
 import type { Movement } from '../movement.ts';
 
@@ -9,7 +10,14 @@ export function MovementRow({ movement }: { movement: Movement }) {
       <div className="min-w-0">
         <p className="break-words font-semibold leading-snug">{what}</p>
         <p className="text-ink-soft text-sm">
-          <time dateTime={movement.at.toISOString()}>{timeFormat.format(movement.at)}</time> · {purse}
+          <Separated
+            parts={[
+              <time key="at" dateTime={movement.at.toISOString()}>
+                {timeFormat.format(movement.at)}
+              </time>,
+              purse,
+            ]}
+          />
         </p>
       </div>
       <div className="shrink-0 text-right tabular-nums">
