@@ -11,6 +11,7 @@ const freeOnly: Access = {
   canSeeReferences: true,
   isFreeOnly: true,
   blockedReason: null,
+  refusalReason: { title: '', message: '' },
 };
 
 describe('searchCostSentence', () => {
