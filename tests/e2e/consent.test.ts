@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { type LocalTagManager, startLocalTagManager } from '../helpers/tag-manager.ts';
 import { newEmail, signUp } from '../helpers/walk.ts';
@@ -126,6 +126,45 @@ describe('the choice', () => {
     await close();
   });
 
+  it.each(['/login', '/register', '/forgot-password', '/second-step'])(
+    'is changed on %s too, by keyboard, once there is one',
+    async (address) => {
+      const { page, close } = await open();
+      const again = button(page, 'Preferências de medição');
+      await page.goto(address);
+      await banner(page).waitFor();
+      await settle(page);
+      expect(await again.count()).toBe(0);
+      await button(page, 'Recusar').click();
+      await again.waitFor();
+      const box = await again.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      await requireAccessible(page, `${address}, chosen`);
+
+      await again.focus();
+      await page.keyboard.press('Enter');
+      await banner(page).waitFor();
+      expect(await banner(page).evaluate((region) => region === document.activeElement)).toBe(true);
+      expect(tags.countLoads()).toBe(0);
+      await button(page, 'Aceitar').click();
+      await banner(page).waitFor({ state: 'detached' });
+      expect(await again.evaluate((link) => link === document.activeElement)).toBe(true);
+      await expect.poll(() => tags.countLoads()).toBe(1);
+      await expect.poll(() => readCookies(page)).toHaveLength(2);
+
+      await again.press('Enter'); // a thumb waits until the message above it is gone
+      await button(page, 'Recusar').click();
+      await page.getByText(/^Medição desligada\. O que já estava carregado termina/).waitFor();
+      await expect.poll(() => readCookies(page)).toEqual([]);
+      await page.reload();
+      await again.waitFor();
+      await settle(page);
+      expect(await banner(page).count()).toBe(0);
+      expect(tags.countLoads()).toBe(1);
+      await close();
+    },
+  );
+
   it('holds in the other tab at once', async () => {
     const { page, close } = await open();
     await page.goto('/login');
@@ -167,6 +206,10 @@ describe('the choice', () => {
     await page.goto('/conta');
     await page.getByRole('heading', { name: 'Seus dados' }).waitFor();
     expect(await page.getByText('medição').count()).toBe(0);
+    await page.goto('/login');
+    await button(page, 'Entrar').waitFor();
+    await settle(page);
+    expect(await page.getByText('medição').count()).toBe(0);
     expect(await banner(page).count()).toBe(0);
     expect(await readDataLayer(page)).toBeUndefined();
     await close();
@@ -205,20 +248,11 @@ describe('the question', () => {
     'is accessible on a %s in %s, folded and unfolded, and in the account',
     async (size, colorScheme) => {
       const { page, close } = await open({ ...screens[size], colorScheme, reducedMotion: 'reduce' });
-      const requireAccessible = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
-          state,
-        ).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, state).toBeLessThanOrEqual(0);
-      };
       await page.goto('/login');
       await banner(page).waitFor();
-      await requireAccessible('folded');
+      await requireAccessible(page, 'folded');
       await button(page, 'Saiba mais').click();
-      await requireAccessible('unfolded');
+      await requireAccessible(page, 'unfolded');
       expect(await button(page, 'Aceitar').isVisible()).toBe(true);
       const [refuse, accept] = await Promise.all(
         ['Recusar', 'Aceitar'].map((name) => button(page, name).boundingBox()),
@@ -227,11 +261,11 @@ describe('the question', () => {
       await signUp(page, newEmail());
       await page.goto('/conta');
       await page.getByText('O que isso quer dizer').click();
-      await requireAccessible('account, not chosen');
+      await requireAccessible(page, 'account, not chosen');
       await button(page, 'Ligar a medição').click();
       await button(page, 'Desligar a medição').click();
       await page.getByText('Os cookies da medição foram apagados').waitFor();
-      await requireAccessible('account, withdrawn');
+      await requireAccessible(page, 'account, withdrawn');
       await close();
     },
   );
