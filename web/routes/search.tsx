@@ -3,9 +3,8 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { TangledLine } from '../components/drawings/tangled-line.tsx';
 import { ButtonLink } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
-import { Spinner } from '../components/ui/spinner.tsx';
-import { VisuallyHidden } from '../components/ui/visually-hidden.tsx';
 import { useKeptTree } from '../features/search/api/get-kept-tree.ts';
+import { TreeSkeleton } from '../features/search/components/tree-skeleton.tsx';
 import { saveLastSearch } from '../features/search/last-search.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
@@ -30,9 +29,8 @@ function KeptSearch({ userId, treeId }: { userId: string; treeId: string }) {
   if (isError) return <Navigate to={paths.searches.getHref()} replace />;
   if (search === null) return <NotThere />;
   return (
-    <div role="status" className="mx-auto max-w-4xl px-4 py-16 text-water sm:px-6">
-      <Spinner className="size-10" />
-      <VisuallyHidden>Abrindo a busca…</VisuallyHidden>
+    <div className="mx-auto max-w-7xl px-4 py-6 sm:px-6">
+      <TreeSkeleton label="Abrindo a busca…" />
     </div>
   );
 }

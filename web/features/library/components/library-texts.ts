@@ -4,6 +4,7 @@ interface LibraryTexts {
   title: string;
   lead: string;
   field: string;
+  waiting: string;
   empty: { title: string; text: string };
   thrownAway: string;
   warning: string;
@@ -14,6 +15,7 @@ export const libraryTexts: Readonly<Record<WorkKind, LibraryTexts>> = {
     title: 'Meus roteiros',
     lead: 'Tudo que você já desbloqueou. Abrir de novo é de graça.',
     field: 'Procurar nos roteiros',
+    waiting: 'Carregando seus roteiros…',
     empty: {
       title: 'Nenhum roteiro ainda',
       text: 'Escolha um gancho da sua árvore e gere os materiais: o roteiro fica guardado aqui.',
@@ -25,6 +27,7 @@ export const libraryTexts: Readonly<Record<WorkKind, LibraryTexts>> = {
     title: 'Minhas buscas',
     lead: 'As árvores que você já gerou. Abrir de novo é de graça.',
     field: 'Procurar nas buscas',
+    waiting: 'Carregando suas buscas…',
     empty: {
       title: 'Nenhuma busca ainda',
       text: 'Digite um tema e gere os ganchos: a árvore fica guardada aqui.',

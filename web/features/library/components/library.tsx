@@ -4,11 +4,11 @@ import { BareHook } from '../../../components/drawings/bare-hook.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { LoadProblem } from '../../../components/ui/load-problem.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import { Waiting } from '../../../components/ui/waiting.tsx';
 import { type KeptWork, useKeptWork, type WorkKind } from '../api/get-kept-work.ts';
 import { findWork } from '../find-work.ts';
 import { EmptyLibrary } from './empty-library.tsx';
 import { KeptWorkRow } from './kept-work-row.tsx';
+import { LibrarySkeleton } from './library-skeleton.tsx';
 import { libraryTexts } from './library-texts.ts';
 
 interface LibraryProps {
@@ -50,7 +50,7 @@ export function Library({ userId, kind, hrefOf, onThrownAway }: LibraryProps) {
           <LoadProblem onRetry={() => void refetch()} />
         </div>
       )}
-      {!works && !isError && <Waiting />}
+      {!works && !isError && <LibrarySkeleton label={texts.waiting} />}
       {works?.length === 0 && <EmptyLibrary kind={kind} />}
       {works && works.length > 0 && (
         <>
@@ -62,7 +62,7 @@ export function Library({ userId, kind, hrefOf, onThrownAway }: LibraryProps) {
             onChange={(event) => setTyped(event.target.value)}
             leading={<Search className="ml-3 size-5 self-center text-ink-soft" aria-hidden="true" />}
           />
-          <p role="status" className="mt-4 text-ink-soft text-sm">
+          <p role="status" className="mt-4 min-h-5 text-ink-soft text-sm">
             {isSearching && !isFetchingNextPage && countFound(found.length)}
           </p>
           {found.length === 0 && !isFetchingNextPage ? (

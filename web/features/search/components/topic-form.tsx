@@ -58,8 +58,13 @@ export function TopicForm(props: TopicFormProps) {
           >
             Gerar ganchos
           </Button>
-          {onClear && (
-            <Button variant="quiet" onClick={onClear} className="min-h-12">
+          {(onClear || isFolded) && (
+            // Its place is kept: what stands beside it must not grow and shrink.
+            <Button
+              variant="quiet"
+              onClick={onClear ?? undefined}
+              className={`min-h-12 ${onClear ? '' : 'invisible'}`}
+            >
               <X className="size-5" aria-hidden="true" />
               Limpar
             </Button>

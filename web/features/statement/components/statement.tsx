@@ -2,16 +2,16 @@ import { StillWater } from '../../../components/drawings/still-water.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LoadProblem } from '../../../components/ui/load-problem.tsx';
-import { Waiting } from '../../../components/ui/waiting.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStatement } from '../api/get-statement.ts';
 import { groupByDay } from '../group-by-day.ts';
 import { MovementRow } from './movement-row.tsx';
+import { StatementSkeleton } from './statement-skeleton.tsx';
 
 /** Every credit that came and went, day by day. */
 export function Statement({ userId }: { userId: string }) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useStatement(userId);
-  if (!data) return isError ? <LoadProblem onRetry={() => void refetch()} /> : <Waiting />;
+  if (!data) return isError ? <LoadProblem onRetry={() => void refetch()} /> : <StatementSkeleton />;
   if (data.length === 0) return <Empty />;
   return (
     <>
