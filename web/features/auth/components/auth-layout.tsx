@@ -14,7 +14,7 @@ interface AuthLayoutProps {
 export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <div className="flex flex-col px-5 pb-10 sm:px-10 lg:px-16">
+      <div className="flex flex-col px-5 pb-10 sm:px-10 lg:px-16 lg:pl-[max(4rem,calc((100vw-90rem)/2))]">
         <header className="pt-10 sm:pt-14">
           <Logo isHanging className="text-3xl" />
         </header>
