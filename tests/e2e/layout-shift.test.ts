@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { keepPerson } from '../helpers/kept-person.ts';
+import { readShifts, watchShifts } from '../helpers/layout-shifts.ts';
 import { answerRows } from '../helpers/requests.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
@@ -35,30 +36,6 @@ async function slowAnswersDown(page: Page) {
     await route.fallback();
   });
 }
-
-interface Shift {
-  value: number;
-  moved: string[];
-}
-
-/** Writes down what moves without the person having done anything. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node: Node | null }[];
-        };
-        const moved = sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`);
-        if (!hadRecentInput) shifts.push({ value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const readShifts = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
 
 const aMonth = 30 * 86_400;
 async function havePlan(page: Page) {

@@ -70,7 +70,7 @@ describe.each(['phone'] as const)('mails, on a %s', (size) => {
     const email = newEmail();
     const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await register(page, email);
-    await page.getByText(/pedir de novo em \d+ s/).waitFor();
+    await page.getByText(/pedir de novo em \d+\ss/).waitFor();
     const { code } = await mailTo(email);
     await page.getByLabel('Código do e-mail').fill('12');
     await page.getByRole('button', { name: 'Confirmar e continuar' }).click();

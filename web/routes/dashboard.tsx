@@ -97,7 +97,7 @@ function Dashboard({ userId }: { userId: string }) {
         </>
       )}
       <p role="status" className="sr-only">
-        {result && !isLoading && 'Ganchos prontos: 4 perguntas, 16 ganchos.'}
+        {result && !isLoading && 'Ganchos prontos: 4\u00a0perguntas, 16\u00a0ganchos.'}
       </p>
       {result && (
         <>
@@ -147,7 +147,7 @@ function ConnectionNotice({ hasResult }: { hasResult: boolean }) {
     <Notice className="max-w-4xl">
       {hasResult
         ? `${cause}: estes são os ganchos da última busca.`
-        : `${cause}, e não há busca das últimas 24 horas guardada neste aparelho.`}
+        : `${cause}, e não há busca das últimas 24\u00a0horas guardada neste aparelho.`}
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ export function Component() {
   const { freeCredits } = getRuntimeConfig();
   const lead =
     freeCredits > 1
-      ? `Você começa com ${freeCredits} créditos grátis, sem cartão.`
+      ? `Você começa com ${freeCredits}\u00a0créditos grátis, sem cartão.`
       : 'Do tema à primeira frase em segundos.';
   return (
     <EntryLayout title="Registrar" lead={lead}>

@@ -1,5 +1,6 @@
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Separated } from '../../../components/ui/separated.tsx';
+import { formatMoment } from '../../../lib/brazilian-format.ts';
 import type { AccountSession } from '../api/get-account-overview.ts';
 import { describeBrowser } from '../describe-browser.ts';
 
@@ -14,7 +15,7 @@ export function SessionRow({ session }: { session: AccountSession }) {
           <Separated
             parts={[
               <>
-                Ativo em <time dateTime={lastUsedAt.toISOString()}>{timeFormat.format(lastUsedAt)}</time>
+                Ativo em <time dateTime={lastUsedAt.toISOString()}>{formatMoment(lastUsedAt)}</time>
               </>,
               ...(address ? [address] : []),
             ]}
@@ -25,10 +26,3 @@ export function SessionRow({ session }: { session: AccountSession }) {
     </li>
   );
 }
-
-const timeFormat = new Intl.DateTimeFormat('pt-BR', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});

@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { QuestionFrame } from '../../../components/ui/question-frame.tsx';
 import { Separated } from '../../../components/ui/separated.tsx';
 import { useToast } from '../../../components/ui/toast.tsx';
+import { formatLongDate } from '../../../lib/brazilian-format.ts';
 import type { KeptWork, WorkKind } from '../api/get-kept-work.ts';
 import { useThrowAway } from '../api/throw-away.ts';
 import { libraryTexts } from './library-texts.ts';
@@ -43,7 +44,7 @@ export function KeptWorkRow({ userId, kind, work, href, onThrownAway }: KeptWork
           <Separated
             parts={[
               <time key="at" dateTime={work.createdAt.toISOString()}>
-                {dateFormat.format(work.createdAt)}
+                {formatLongDate(work.createdAt)}
               </time>,
               ...(work.variant > 0 ? [`${work.variant + 1}º conjunto`] : []),
             ]}
@@ -62,7 +63,7 @@ export function KeptWorkRow({ userId, kind, work, href, onThrownAway }: KeptWork
           actions={
             <>
               <AlertDialog.Close render={<Button variant="outline">Manter</Button>} />
-              <Button variant="danger" isBusy={isPending} busyLabel="Apagando..." onClick={throwAway}>
+              <Button variant="danger" isBusy={isPending} busyLabel="Apagando…" onClick={throwAway}>
                 Apagar
               </Button>
             </>
@@ -75,5 +76,3 @@ export function KeptWorkRow({ userId, kind, work, href, onThrownAway }: KeptWork
     </li>
   );
 }
-
-const dateFormat = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' });

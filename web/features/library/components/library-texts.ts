@@ -21,7 +21,7 @@ export const libraryTexts: Readonly<Record<WorkKind, LibraryTexts>> = {
       text: 'Escolha um gancho da sua árvore e gere os materiais: o roteiro fica guardado aqui.',
     },
     thrownAway: 'Roteiro apagado',
-    warning: 'O roteiro e os materiais somem de vez. Pra ter de novo, será 1 crédito.',
+    warning: 'O roteiro e os materiais somem de vez. Pra ter de novo, será 1\u00a0crédito.',
   },
   searches: {
     title: 'Minhas buscas',
@@ -33,6 +33,6 @@ export const libraryTexts: Readonly<Record<WorkKind, LibraryTexts>> = {
       text: 'Digite um tema e gere os ganchos: a árvore fica guardada aqui.',
     },
     thrownAway: 'Busca apagada',
-    warning: 'A árvore some de vez; os roteiros dela continuam. Pra gerar de novo, será 1 crédito.',
+    warning: 'A árvore some de vez; os roteiros dela continuam. Pra gerar de novo, será 1\u00a0crédito.',
   },
 };

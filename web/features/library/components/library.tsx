@@ -4,6 +4,7 @@ import { BareHook } from '../../../components/drawings/bare-hook.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { LoadProblem } from '../../../components/ui/load-problem.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { countOf } from '../../../lib/brazilian-format.ts';
 import { type KeptWork, useKeptWork, type WorkKind } from '../api/get-kept-work.ts';
 import { findWork } from '../find-work.ts';
 import { EmptyLibrary } from './empty-library.tsx';
@@ -86,7 +87,7 @@ export function Library({ userId, kind, hrefOf, onThrownAway }: LibraryProps) {
               variant="outline"
               className="mt-6"
               isBusy={isFetchingNextPage}
-              busyLabel="Carregando..."
+              busyLabel="Carregando…"
               onClick={() => void fetchNextPage()}
             >
               Mostrar mais
@@ -100,7 +101,7 @@ export function Library({ userId, kind, hrefOf, onThrownAway }: LibraryProps) {
 
 function countFound(count: number): string {
   if (count === 0) return 'Nada com essas palavras. Tente menos palavras.';
-  return count === 1 ? '1 encontrado' : `${count} encontrados`;
+  return countOf(count, ['encontrado', 'encontrados']);
 }
 
 // The sentence is in the line above, which is read out.

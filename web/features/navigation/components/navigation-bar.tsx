@@ -32,7 +32,7 @@ export function NavigationBar({ credits, isSigningOut, onSignOut }: NavigationBa
         <div className="hidden flex-1 items-center justify-end gap-1 xl:flex">
           {credits}
           <ThemeSwitch />
-          <Button variant="quiet" isBusy={isSigningOut} busyLabel="Saindo..." onClick={onSignOut}>
+          <Button variant="quiet" isBusy={isSigningOut} busyLabel="Saindo…" onClick={onSignOut}>
             <LogOut className="size-5" aria-hidden="true" />
             Sair
           </Button>

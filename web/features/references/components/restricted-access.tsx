@@ -25,13 +25,7 @@ export function RestrictedAccess({ hasPlanWithout, onReopen, isReopening, proble
             <ButtonLink size="lg" to={paths.pricing.getHref()}>
               {button}
             </ButtonLink>
-            <Button
-              size="lg"
-              variant="quiet"
-              onClick={onReopen}
-              isBusy={isReopening}
-              busyLabel="Procurando..."
-            >
+            <Button size="lg" variant="quiet" onClick={onReopen} isBusy={isReopening} busyLabel="Procurando…">
               Já desbloqueei este gancho
             </Button>
           </>

@@ -72,7 +72,7 @@ export function TopicForm(props: TopicFormProps) {
         </div>
       </div>
       <p id={`${id}-cost`} className={`mt-2.5 text-ink-soft text-sm ${isFolded ? 'sr-only' : ''}`}>
-        {cost} {isFolded ? '' : 'São 4 perguntas e 16 ganchos.'}
+        {cost} {isFolded ? '' : 'São 4\u00a0perguntas e 16\u00a0ganchos.'}
       </p>
     </form>
   );

@@ -1,4 +1,5 @@
 import { Separated } from '../../../components/ui/separated.tsx';
+import { formatTime } from '../../../lib/brazilian-format.ts';
 import { describeMovement } from '../describe-movement.ts';
 import type { Movement } from '../movement.ts';
 
@@ -13,7 +14,7 @@ export function MovementRow({ movement }: { movement: Movement }) {
           <Separated
             parts={[
               <time key="at" dateTime={movement.at.toISOString()}>
-                {timeFormat.format(movement.at)}
+                {formatTime(movement.at)}
               </time>,
               purse,
             ]}
@@ -29,5 +30,3 @@ export function MovementRow({ movement }: { movement: Movement }) {
     </li>
   );
 }
-
-const timeFormat = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });

@@ -30,7 +30,7 @@ export function Statement({ userId }: { userId: string }) {
         <Button
           variant="outline"
           isBusy={isFetchingNextPage}
-          busyLabel="Carregando..."
+          busyLabel="Carregando…"
           onClick={() => void fetchNextPage()}
         >
           Ver mais
