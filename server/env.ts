@@ -51,6 +51,7 @@ const environmentSchema = z
     JWT_KEYS_FILE: z.string().min(1).optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
     SUPABASE_SECRET_KEY: z.string().min(20).optional(),
+    LONG_PHONE_NUMBERS: flag.default(false),
     FREE_CREDITS: z.coerce.number().int().min(0).max(10_000).default(4),
     AUTH_AUTOCONFIRM: flag.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -140,6 +141,7 @@ export interface Environment {
   publishableKey: string | null;
   secretKey: string | null;
   freeCredits: number;
+  hasLongPhoneNumbers: boolean;
   isAutoconfirm: boolean;
   /** Null writes mails to the outbox. */
   smtpUrl: string | null;
@@ -190,6 +192,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     publishableKey: values.SUPABASE_PUBLISHABLE_KEY ?? null,
     secretKey: values.SUPABASE_SECRET_KEY ?? null,
     freeCredits: values.FREE_CREDITS,
+    hasLongPhoneNumbers: values.LONG_PHONE_NUMBERS,
     // Without a mail server nobody could read the confirmation.
     isAutoconfirm: values.AUTH_AUTOCONFIRM ?? values.SMTP_URL === undefined,
     smtpUrl: values.SMTP_URL ?? null,

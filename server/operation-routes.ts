@@ -38,6 +38,7 @@ export function createOperationRoutes({ environment, database, apiKeys, metrics 
     isMailConfirmationRequired: !environment.isAutoconfirm,
     captcha: describeCaptcha(environment),
     tagManager: describeTagManager(environment),
+    hasLongPhoneNumbers: environment.hasLongPhoneNumbers,
     fairUse: describeFairUse(environment),
   };
   routes.get(apiPaths.config, (context) => context.json(config, 200, { 'cache-control': 'no-cache' }));

@@ -72,6 +72,32 @@ describe.each(['phone', 'desktop'] as const)('the second step on a %s', (size) =
   });
 });
 
+describe('a number past fifteen digits', () => {
+  const long = '123456789012345678';
+
+  it('is refused, and taken and kept where long numbers are enabled', async () => {
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    await page.goto('/second-step');
+    await field(page).pressSequentially(long);
+    expect(await field(page).inputValue()).toBe('(12) 34567-8901');
+
+    await page.route('**/config.json', async (route) => {
+      const config = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...config, hasLongPhoneNumbers: true } });
+    });
+    await register(page, newEmail());
+    await field(page).pressSequentially(`${long}9`);
+    expect(await field(page).inputValue()).toBe('(12) 34567-89012345678');
+    const saved = page.waitForResponse(
+      (response) => response.request().postDataJSON()?.phone === `55${long}` && response.ok(),
+    );
+    await finish(page).click();
+    await saved;
+    await page.waitForURL(/\/dashboard/);
+    await close();
+  });
+});
+
 describe('a new person', () => {
   it('is told as a lead once, with their campaign saved and then forgotten, and goes on with the telephone', async () => {
     const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens.phone);

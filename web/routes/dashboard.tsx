@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { GenerateHooksOutput } from '../../shared/generate-hooks.ts';
 import { Notice } from '../components/ui/notice.tsx';
-import { Waiting } from '../components/ui/waiting.tsx';
+import { TextShape } from '../components/ui/skeleton.tsx';
 import { creditsQuery, useAccess } from '../features/credits/api/get-credits.ts';
 import { GeneratingOverlay } from '../features/search/components/generating-overlay.tsx';
 import { ResultActions } from '../features/search/components/result-actions.tsx';
@@ -12,6 +12,7 @@ import { SearchHeadline } from '../features/search/components/search-headline.ts
 import { SearchStepper } from '../features/search/components/search-stepper.tsx';
 import { TopicChips } from '../features/search/components/topic-chips.tsx';
 import { TopicForm } from '../features/search/components/topic-form.tsx';
+import { TreeSkeleton } from '../features/search/components/tree-skeleton.tsx';
 import { WaitingLine } from '../features/search/components/waiting-line.tsx';
 import { creditsAfterSearch, searchCostSentence } from '../features/search/search-cost.ts';
 import { useHookSearch } from '../features/search/use-hook-search.ts';
@@ -41,8 +42,8 @@ function Dashboard({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const search = useHookSearch({ userId, ...useCreditsSharing(userId) });
-  const { result, isLoading, error } = search;
-  const isFolded = result !== null;
+  const { result, isLoading, isRestoring, error } = search;
+  const isFolded = result !== null || isRestoring;
   useEffect(() => loadWhenIdle(loadExplorer), []);
 
   const chooseExample = (topic: string) => {
@@ -87,8 +88,16 @@ function Dashboard({ userId }: { userId: string }) {
       {isLoading && (
         <GeneratingOverlay topic={search.topic.trim()} written={search.written} onStop={search.stop} />
       )}
+      {isRestoring && (
+        <>
+          <p className="text-sm">
+            <TextShape className="w-40" />
+          </p>
+          <TreeSkeleton label="Trazendo sua última busca…" />
+        </>
+      )}
       <p role="status" className="sr-only">
-        {result && !isLoading && 'Ganchos prontos: 4 perguntas, 16 ganchos.'}
+        {result && !isLoading && 'Ganchos prontos: 4\u00a0perguntas, 16\u00a0ganchos.'}
       </p>
       {result && (
         <>
@@ -96,7 +105,7 @@ function Dashboard({ userId }: { userId: string }) {
             <Notice className="max-w-4xl">Você já tinha estes ganchos: nada foi cobrado.</Notice>
           )}
           <p className="text-ink-soft text-sm">{describeEngine(result.data.engine)}</p>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<TreeSkeleton label="Desenhando os ganchos…" />}>
             <HookExplorer
               tree={result.data}
               onChoose={chooseHook}
@@ -123,7 +132,7 @@ interface SearchProblemProps {
 // Someone who has just spent the last credit is looking at hooks, not at an error.
 function SearchProblem({ error, access, hasResult }: SearchProblemProps) {
   const reason = access?.blockedReason ?? null;
-  if (error) return <SearchError error={error} blockedReason={reason} />;
+  if (error) return <SearchError error={error} access={access} />;
   if (reason && !hasResult) return <BlockedSearch reason={reason} />;
   return null;
 }
@@ -138,7 +147,7 @@ function ConnectionNotice({ hasResult }: { hasResult: boolean }) {
     <Notice className="max-w-4xl">
       {hasResult
         ? `${cause}: estes são os ganchos da última busca.`
-        : `${cause}, e não há busca das últimas 24 horas guardada neste aparelho.`}
+        : `${cause}, e não há busca das últimas 24\u00a0horas guardada neste aparelho.`}
     </Notice>
   );
 }

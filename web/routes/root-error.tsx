@@ -1,8 +1,17 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useRouteError } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
-import { Logo } from '../components/ui/logo.tsx';
+import { LoneScreen } from '../components/ui/lone-screen.tsx';
 import { isOffline } from '../lib/connection.ts';
 import { paths } from '../lib/paths.ts';
+
+// Everybody loads this screen and hardly anybody sees it: its drawings come with it, where they can.
+const SnappedLine = lazyDrawing(
+  async () => (await import('../components/drawings/snapped-line.tsx')).SnappedLine,
+);
+const LineWithoutSignal = lazyDrawing(
+  async () => (await import('../components/drawings/line-without-signal.tsx')).LineWithoutSignal,
+);
 
 /** What stands when a screen breaks: says so and offers the way back. */
 export function Component() {
@@ -10,13 +19,13 @@ export function Component() {
   console.error(error);
   if (isOffline()) {
     return (
-      <BrokenScreen title="Esta tela precisa de internet">
+      <BrokenScreen drawing={<LineWithoutSignal />} title="Esta tela precisa de internet">
         Ela ainda não foi aberta neste aparelho. Sua última busca continua no início, mesmo sem rede.
       </BrokenScreen>
     );
   }
   return (
-    <BrokenScreen title="Unexpected Application Error!">
+    <BrokenScreen drawing={<SnappedLine />} title="Unexpected Application Error!">
       A linha arrebentou do nosso lado. Nada do que você já gerou foi perdido: volte ao início ou recarregue a
       página.
     </BrokenScreen>
@@ -26,29 +35,47 @@ export function Component() {
 /** What stands when the server could not even say its settings. */
 export function OfflineScreen() {
   return (
-    <BrokenScreen title="Não conseguimos falar com a Fisga">
+    <BrokenScreen drawing={<LineWithoutSignal />} title="Não conseguimos falar com a Fisga">
       Verifique sua internet e recarregue a página. Se ela estiver boa, o problema é nosso: tente de novo em
       alguns instantes.
     </BrokenScreen>
   );
 }
 
+interface BrokenScreenProps {
+  drawing: ReactNode;
+  title: string;
+  children: string;
+}
+
 // Plain links on purpose: a full load throws the broken state away.
-function BrokenScreen({ title, children }: { title: string; children: string }) {
-  return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-5 px-5 py-10">
-      <Logo isHanging className="text-3xl" />
-      <h1 className="text-3xl font-bold sm:text-4xl">{title}</h1>
-      <p className="text-lg text-ink-soft">{children}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => globalThis.location.reload()}>Recarregar a página</Button>
-        <a
-          href={paths.dashboard.getHref()}
-          className="inline-flex min-h-11 items-center rounded-control border border-line-strong px-4 font-semibold hover:border-ink"
-        >
-          Voltar ao início
-        </a>
-      </div>
-    </main>
+function BrokenScreen({ drawing, title, children }: BrokenScreenProps) {
+  const action = (
+    <>
+      <Button onClick={() => globalThis.location.reload()}>Recarregar a página</Button>
+      <a
+        href={paths.dashboard.getHref()}
+        className="inline-flex min-h-11 items-center rounded-control border border-line-strong bg-surface px-4 font-semibold transition-colors duration-150 hover:border-ink"
+      >
+        Voltar ao início
+      </a>
+    </>
   );
+  return (
+    <LoneScreen
+      drawing={<Suspense fallback={<NoDrawing />}>{drawing}</Suspense>}
+      title={title}
+      action={action}
+    >
+      {children}
+    </LoneScreen>
+  );
+}
+
+function lazyDrawing(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load().catch(() => NoDrawing) }));
+}
+
+function NoDrawing() {
+  return <div className="h-36 sm:h-44" />;
 }

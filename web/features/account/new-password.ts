@@ -5,7 +5,7 @@ export const newPasswordSchema = z
   .object({
     current: z.string(),
     hasCurrent: z.boolean(),
-    next: z.string().min(6, 'Use pelo menos 6 caracteres.'),
+    next: z.string().min(6, 'Use pelo menos 6\u00a0caracteres.'),
     again: z.string(),
   })
   .refine(({ current, hasCurrent }) => !hasCurrent || current !== '', {

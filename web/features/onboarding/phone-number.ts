@@ -9,6 +9,8 @@ export interface Phone {
 
 /** Digits of a whole number, its country's included (ITU-T E.164). */
 const maximumDigits = 15;
+/** The same where long numbers are enabled: as many as are kept. */
+const maximumLongDigits = 20;
 
 export const emptyPhone: Phone = { country: 'BR', digits: '' };
 
@@ -32,9 +34,15 @@ export function wholeNumber({ country, digits }: Phone): string {
   return digits && `${getCountryCallingCode(country)}${digits}`;
 }
 
-/** False for a number longer than any telephone's. */
-export function fitsPhone({ country, digits }: Phone): boolean {
-  return digits.length <= maximumNationalDigits(country);
+/** False for a number longer than any telephone's; where long ones are enabled, than what can be kept. */
+export function fitsPhone(
+  { country, digits }: Phone,
+  { isLongEnabled }: { isLongEnabled: boolean },
+): boolean {
+  const maximum = isLongEnabled
+    ? maximumLongDigits - getCountryCallingCode(country).length
+    : maximumNationalDigits(country);
+  return digits.length <= maximum;
 }
 
 export function digitsOf(text: string): string {
@@ -73,5 +81,5 @@ function fillMask(mask: string, digits: string): string {
     if (used >= digits.length) break;
     filled += sign === '.' ? digits[used++] : sign;
   }
-  return filled;
+  return filled + digits.slice(used);
 }

@@ -38,7 +38,7 @@ export function EmailForm({ email, error, onSubmit, onGiveUp }: EmailFormProps) 
         error={formState.errors.email?.message}
       />
       {!isBusy && <ProblemNotice error={error} />}
-      <FormActions label="Trocar o e-mail" busyLabel="Trocando..." isBusy={isBusy} onGiveUp={onGiveUp} />
+      <FormActions label="Trocar o e-mail" busyLabel="Trocando…" isBusy={isBusy} onGiveUp={onGiveUp} />
     </form>
   );
 }

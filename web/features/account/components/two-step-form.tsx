@@ -26,7 +26,7 @@ const formSchema = z.object({
   code: z
     .string()
     .transform((text) => text.replace(/\D/gu, ''))
-    .pipe(z.string().length(6, 'O código tem 6 números. Confira no aplicativo.')),
+    .pipe(z.string().length(6, 'O código tem 6\u00a0números. Confira no aplicativo.')),
 });
 
 function FirstCode({ userId, enrolment, onDone }: TwoStepFormProps & { enrolment: Enrolment }) {
@@ -69,12 +69,7 @@ function FirstCode({ userId, enrolment, onDone }: TwoStepFormProps & { enrolment
         error={formState.errors.code?.message}
       />
       {!formState.isSubmitting && <ProblemNotice error={error} />}
-      <FormActions
-        label="Ativar"
-        busyLabel="Conferindo..."
-        isBusy={formState.isSubmitting}
-        onGiveUp={onDone}
-      />
+      <FormActions label="Ativar" busyLabel="Conferindo…" isBusy={formState.isSubmitting} onGiveUp={onDone} />
     </form>
   );
 }

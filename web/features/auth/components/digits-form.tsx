@@ -18,7 +18,7 @@ const formSchema = z.object({
   code: z
     .string()
     .transform((text) => text.replace(/\D/gu, ''))
-    .pipe(z.string().length(6, 'O código tem 6 números. Confira e digite de novo.')),
+    .pipe(z.string().length(6, 'O código tem 6\u00a0números. Confira e digite de novo.')),
 });
 
 /** Six digits, however they are spaced. */
@@ -46,7 +46,7 @@ export function DigitsForm({ label, submitLabel, error, onSubmit }: DigitsFormPr
         size="lg"
         className="w-full"
         isBusy={formState.isSubmitting}
-        busyLabel="Conferindo..."
+        busyLabel="Conferindo…"
       >
         {submitLabel}
       </Button>

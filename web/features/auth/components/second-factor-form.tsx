@@ -31,7 +31,7 @@ export function SecondFactorForm({ userId, onShown }: SecondFactorFormProps) {
         variant="outline"
         className="w-full"
         isBusy={isLeaving}
-        busyLabel="Saindo..."
+        busyLabel="Saindo…"
         onClick={() => signOut()}
       >
         Entrar com outra conta
@@ -84,7 +84,7 @@ function PhoneStep({ factor, onShown }: StepProps) {
         </Button>
       ) : (
         <>
-          <Notice>Enviamos um código para o seu celular. Ele vale por 5 minutos.</Notice>
+          <Notice>Enviamos um código para o seu celular. Ele vale por 5&nbsp;minutos.</Notice>
           <DigitsForm
             label="Código do SMS"
             submitLabel="Confirmar"

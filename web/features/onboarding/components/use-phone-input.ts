@@ -1,4 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { getRuntimeConfig } from '../../../lib/runtime-config.ts';
 import { caretAfterDigits, removeDigitBefore } from '../caret.ts';
 import { digitsOf, fitsPhone, formatPhone, type Phone, readPhone } from '../phone-number.ts';
 
@@ -24,7 +25,8 @@ export function usePhoneInput(phone: Phone, onPhoneChange: (phone: Phone) => voi
 
     const shift = digitsOf(target.value).length - next.digits.length;
     caretDigits.current = Math.max(0, before - shift);
-    onPhoneChange(fitsPhone(next) ? next : { ...phone });
+    const isLongEnabled = getRuntimeConfig().hasLongPhoneNumbers;
+    onPhoneChange(fitsPhone(next, { isLongEnabled }) ? next : { ...phone });
   }
 
   return { ref: inputRef, value: text, onChange };
