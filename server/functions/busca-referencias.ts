@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { topicKey } from '../../engine/language/normalise-topic.ts';
-import {
-  type BuscaReferenciasOutput,
-  buscaReferenciasInputSchema,
-  materialsPerHook,
-  maximumHookLength,
-} from '../../shared/busca-referencias.ts';
+import { type BuscaReferenciasOutput, buscaReferenciasInputSchema } from '../../shared/busca-referencias.ts';
+import { maximumHookLength } from '../../shared/hook-tree.ts';
+import { materialsPerHook } from '../../shared/materials-per-hook.ts';
 import type { UserId } from '../auth/caller.ts';
 import { runPaidWork, type WorkResult } from '../credits/run-paid-work.ts';
 import { asService } from '../db/roles.ts';

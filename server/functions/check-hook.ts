@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { checkHook } from '../../engine/tree/check-hook.ts';
-import { maximumHookLength } from '../../shared/busca-referencias.ts';
 import { checkHookInputSchema } from '../../shared/hook-check.ts';
+import { maximumHookLength } from '../../shared/hook-tree.ts';
 import { AppError } from '../errors.ts';
 import { cleanText } from '../http/clean-text.ts';
 import { readJsonBody } from '../http/read-json-body.ts';

@@ -9,7 +9,7 @@ import { toldEntries, writeDataLayerDown } from './purchase-steps.ts';
 const stage = setStage();
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Seu WhatsApp' });
-const country = (page: Page) => page.getByRole('combobox', { name: /^País: / });
+const country = (page: Page) => page.getByLabel(/^País: /);
 const finish = (page: Page) => page.getByRole('button', { name: 'Finalizar cadastro', exact: true });
 const failure = (page: Page) =>
   page.getByRole('alert').getByText('Erro ao salvar telefone. Tente novamente.', { exact: true });
@@ -94,6 +94,46 @@ describe('a number past fifteen digits', () => {
     await finish(page).click();
     await saved;
     await page.waitForURL(/\/dashboard/);
+    await close();
+  });
+});
+
+describe('before the telephones of the world are there', () => {
+  it('a Brazilian number is taken, and another waits for them as it was typed', async () => {
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    const come = await holdRequests(page, '**/assets/world-phones-*.js');
+    await page.goto('/second-step');
+    await field(page).pressSequentially('11987654321');
+    expect(await field(page).inputValue()).toBe('(11) 98765-4321');
+    expect(await finish(page).isEnabled()).toBe(true);
+    await field(page).fill('+55 21 91234-5678');
+    expect(await field(page).inputValue()).toBe('(21) 91234-5678');
+
+    await field(page).fill('+351 912 345 678');
+    expect(await field(page).inputValue()).toBe('+351 912 345 678');
+    expect(await finish(page).isDisabled()).toBe(true);
+    come();
+    await expect.poll(() => field(page).inputValue()).toBe('912 345 678');
+    expect(await country(page).getAttribute('aria-label')).toBe('País: Portugal, +351');
+    expect(await finish(page).isEnabled()).toBe(true);
+    await close();
+  });
+
+  it('the list of countries comes when it is asked for, takes the keyboard and gives it back', async () => {
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.desktop);
+    const come = await holdRequests(page, '**/assets/country-picker-*.js');
+    await page.goto('/second-step');
+    await country(page).focus();
+    await page.keyboard.press('Enter');
+    come();
+    const searchField = page.getByRole('combobox', { name: 'Buscar país' });
+    await searchField.waitFor();
+    await expect.poll(() => searchField.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type('portug');
+    await expect.poll(() => page.getByRole('option').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => country(page).getAttribute('aria-label')).toBe('País: Portugal, +351');
+    await expect.poll(() => country(page).evaluate((button) => button === document.activeElement)).toBe(true);
     await close();
   });
 });

@@ -16,7 +16,7 @@ import { LinkNotice } from '../features/auth/components/link-notice.tsx';
 import { useSubscription } from '../features/pricing/api/get-subscription.ts';
 import { ConsentSetting } from '../features/tracking/components/consent-setting.tsx';
 import { getRuntimeConfig } from '../lib/runtime-config.ts';
-import { secondFactorsQuery } from '../lib/second-factor.ts';
+import { secondFactorsQuery } from '../lib/second-factors.ts';
 import { useSession } from '../lib/session.tsx';
 import { describeSubscription } from '../lib/subscription-status.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';

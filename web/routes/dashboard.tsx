@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import type { GenerateHooksOutput } from '../../shared/generate-hooks.ts';
 import { Notice } from '../components/ui/notice.tsx';
 import { TextShape } from '../components/ui/skeleton.tsx';
@@ -21,6 +20,7 @@ import { useConnection } from '../lib/connection.ts';
 import { dispatchCreditsUpdated } from '../lib/credits-updated.ts';
 import { describeEngine } from '../lib/describe-engine.ts';
 import { paths } from '../lib/paths.ts';
+import { useNavigate } from '../lib/routing/use-navigate.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { loadWhenIdle } from '../lib/when-idle.ts';

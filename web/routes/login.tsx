@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Notice } from '../components/ui/notice.tsx';
 import { Waiting } from '../components/ui/waiting.tsx';
 import { LinkNotice } from '../features/auth/components/link-notice.tsx';
 import { LoginForm } from '../features/auth/components/login-form.tsx';
 import { paths } from '../lib/paths.ts';
-import { useIsSecondFactorPending } from '../lib/second-factor.ts';
+import { useNavigate } from '../lib/routing/use-navigate.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useIsSecondFactorPending } from '../lib/use-is-second-factor-pending.ts';
 import { EntryLayout } from './entry-layout.tsx';
 
 // Few accounts have a second factor, and nobody's is asked for before the password.

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useSignOut } from '../features/auth/api/sign-out.ts';
 import { ResetPasswordForm } from '../features/auth/components/reset-password-form.tsx';
 import { SecondFactorForm } from '../features/auth/components/second-factor-form.tsx';
 import { paths } from '../lib/paths.ts';
-import { useIsSecondFactorPending } from '../lib/second-factor.ts';
+import { useNavigate } from '../lib/routing/use-navigate.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useIsSecondFactorPending } from '../lib/use-is-second-factor-pending.ts';
 import { EntryLayout } from './entry-layout.tsx';
 
 /** /reset-password. The link of the mail signs in on the way here; whoever comes without it asks for one. */
@@ -14,7 +15,7 @@ export function Component() {
   useDocumentTitle('Nova senha');
   const navigate = useNavigate();
   const { status, user, isSettled } = useSession();
-  const { mutateAsync: signOut } = useSignOut();
+  const { send: signOut } = useSignOut();
   const isPending = useIsSecondFactorPending();
   const [isUpdated, setIsUpdated] = useState(false);
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { TangledLine } from '../components/drawings/tangled-line.tsx';
 import { ButtonLink } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
@@ -7,6 +7,7 @@ import { useKeptTree } from '../features/search/api/get-kept-tree.ts';
 import { TreeSkeleton } from '../features/search/components/tree-skeleton.tsx';
 import { saveLastSearch } from '../features/search/last-search.ts';
 import { paths } from '../lib/paths.ts';
+import { useNavigate } from '../lib/routing/use-navigate.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 

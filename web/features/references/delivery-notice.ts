@@ -1,4 +1,4 @@
-import { materialsPerHook } from '../../../shared/busca-referencias.ts';
+import { materialsPerHook } from '../../../shared/materials-per-hook.ts';
 import { countOf } from '../../lib/brazilian-format.ts';
 import type { DeliveredMaterials } from './api/get-saved-materials.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GenerateHooksOutput, TreeEvent } from '../../../shared/generate-hooks.ts';
 import type { SwapQuestionOutput } from '../../../shared/swap-question.ts';
-import { FunctionError } from '../../lib/functions.ts';
+import { FunctionError } from '../../lib/function-error.ts';
 import { useGenerateHooks } from './api/generate-hooks.ts';
 import { useLastTree } from './api/get-last-tree.ts';
 import {

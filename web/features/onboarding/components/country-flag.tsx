@@ -1,8 +1,5 @@
-import { flagAddresses } from '../flag-addresses.ts';
-
 /** A small flag beside a country's name. Drawn from a file: Windows shows two letters for a flag's own character. */
-export function CountryFlag({ code }: { code: string }) {
-  const address = flagAddresses.get(code);
+export function CountryFlag({ address }: { address: string | undefined }) {
   if (address === undefined) return <span className="h-4 w-6 shrink-0" />;
   return (
     <img

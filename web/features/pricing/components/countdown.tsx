@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
+import { useNavigate } from '../../../lib/routing/use-navigate.ts';
 import { useSeconds } from '../../../lib/use-seconds.ts';
 
 const secondsToRead = 5;

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { maximumVariant } from '../../../../shared/generate-hooks.ts';
+import { maximumVariant } from '../../../../shared/hook-tree.ts';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import type { Access } from '../../../lib/access.ts';
 import { paths } from '../../../lib/paths.ts';

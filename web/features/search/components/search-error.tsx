@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import type { Access, BlockedReason } from '../../../lib/access.ts';
-import { FunctionError } from '../../../lib/functions.ts';
+import { FunctionError } from '../../../lib/function-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { searchErrorDetail, searchErrorMessage } from '../search-error.ts';
 

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { useRouteError } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
 import { LoneScreen } from '../components/ui/lone-screen.tsx';
 import { isOffline } from '../lib/connection.ts';
@@ -14,42 +13,40 @@ const LineWithoutSignal = lazyDrawing(
 );
 
 /** What stands when a screen breaks: says so and offers the way back. */
-export function Component() {
-  const error = useRouteError();
-  console.error(error);
+export function BrokenScreen() {
   if (isOffline()) {
     return (
-      <BrokenScreen drawing={<LineWithoutSignal />} title="Esta tela precisa de internet">
+      <Sorry drawing={<LineWithoutSignal />} title="Esta tela precisa de internet">
         Ela ainda não foi aberta neste aparelho. Sua última busca continua no início, mesmo sem rede.
-      </BrokenScreen>
+      </Sorry>
     );
   }
   return (
-    <BrokenScreen drawing={<SnappedLine />} title="Unexpected Application Error!">
+    <Sorry drawing={<SnappedLine />} title="Unexpected Application Error!">
       A linha arrebentou do nosso lado. Nada do que você já gerou foi perdido: volte ao início ou recarregue a
       página.
-    </BrokenScreen>
+    </Sorry>
   );
 }
 
 /** What stands when the server could not even say its settings. */
 export function OfflineScreen() {
   return (
-    <BrokenScreen drawing={<LineWithoutSignal />} title="Não conseguimos falar com a Fisga">
+    <Sorry drawing={<LineWithoutSignal />} title="Não conseguimos falar com a Fisga">
       Verifique sua internet e recarregue a página. Se ela estiver boa, o problema é nosso: tente de novo em
       alguns instantes.
-    </BrokenScreen>
+    </Sorry>
   );
 }
 
-interface BrokenScreenProps {
+interface SorryProps {
   drawing: ReactNode;
   title: string;
   children: string;
 }
 
 // Plain links on purpose: a full load throws the broken state away.
-function BrokenScreen({ drawing, title, children }: BrokenScreenProps) {
+function Sorry({ drawing, title, children }: SorryProps) {
   const action = (
     <>
       <Button onClick={() => globalThis.location.reload()}>Recarregar a página</Button>

@@ -1,14 +1,6 @@
 import type { AuthError, Factor } from '@supabase/auth-js';
 import { queryOptions } from '@tanstack/react-query';
 import { getAuthClient } from './auth.ts';
-import { isSecondFactorPending } from './kept-session.ts';
-import { useSession } from './session.tsx';
-
-/** Whether the person on the screen signed in, but has a second factor that this session has not shown. */
-export function useIsSecondFactorPending(): boolean {
-  const { session } = useSession();
-  return session !== null && isSecondFactorPending(session);
-}
 
 /** The second factors that a person may show, an authenticator app before a telephone. */
 export function secondFactorsQuery(userId: string) {
