@@ -76,6 +76,7 @@ const environmentSchema = z
     ...modelVariables,
     SAML_PROVIDERS_FILE: z.string().min(1).optional(),
     TRUST_PROXY: flag.default(false),
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     ...sourceVariables,
     STRIPE_SECRET_KEY: z
@@ -159,6 +160,8 @@ export interface Environment {
   /** How many texts an hour may go to people who are not signed in. */
   smsPerHour: number;
   isProxyTrusted: boolean;
+  /** How long a process that is told to stop still takes requests, not ready any more, until the balancer has noticed. */
+  drainSeconds: number;
   logLevel: string;
   evidence: EvidenceSettings;
   demand: DemandSettings;
@@ -202,6 +205,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smsHook: readSmsHook(values),
     smsPerHour: values.SMS_PER_HOUR,
     isProxyTrusted: values.TRUST_PROXY,
+    drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
     evidence: readEvidence(values),
     demand: readDemand(values),
