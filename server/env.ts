@@ -131,6 +131,9 @@ const environmentSchema = z
     for (const issue of findMissingKeys(values)) context.addIssue(issue);
   });
 
+/** Every variable that the product reads. */
+export const environmentVariables: readonly string[] = Object.keys(environmentSchema.shape);
+
 export interface Environment {
   port: number;
   host: string;
