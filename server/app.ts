@@ -36,6 +36,7 @@ import { clientAddress } from './http/client-address.ts';
 import { closeWhileDraining, type Lifecycle } from './http/drain.ts';
 import { identifyCaller } from './http/identify-caller.ts';
 import { refuseDataCaller, refuseFunctionCaller } from './http/refuse-caller.ts';
+import { refuseOverload } from './http/refuse-overload.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireAccount } from './http/require-account.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -97,6 +98,7 @@ export function createApp(context: AppContext): Hono<AppVariables> {
   app.use(securityHeaders(environment));
 
   app.route('/', createOperationRoutes(context));
+  app.use(refuseOverload(environment.mostRequestsAtOnce, metrics));
   app.route(
     '/',
     createAuthRoutes({
