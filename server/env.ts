@@ -77,6 +77,8 @@ const environmentSchema = z
     ...modelVariables,
     SAML_PROVIDERS_FILE: z.string().min(1).optional(),
     TRUST_PROXY: flag.default(false),
+    MAX_CONCURRENT_REQUESTS: z.coerce.number().int().min(1).max(100_000).default(300),
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     ...sourceVariables,
     STRIPE_SECRET_KEY: z
@@ -131,6 +133,9 @@ const environmentSchema = z
     for (const issue of findMissingKeys(values)) context.addIssue(issue);
   });
 
+/** Every variable that the product reads. */
+export const environmentVariables: readonly string[] = Object.keys(environmentSchema.shape);
+
 export interface Environment {
   port: number;
   host: string;
@@ -161,6 +166,10 @@ export interface Environment {
   /** How many texts an hour may go to people who are not signed in. */
   smsPerHour: number;
   isProxyTrusted: boolean;
+  /** Of this process; further ones are refused at once. */
+  mostRequestsAtOnce: number;
+  /** How long a process that is told to stop still takes requests, not ready any more, until the balancer has noticed. */
+  drainSeconds: number;
   logLevel: string;
   evidence: EvidenceSettings;
   demand: DemandSettings;
@@ -205,6 +214,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smsHook: readSmsHook(values),
     smsPerHour: values.SMS_PER_HOUR,
     isProxyTrusted: values.TRUST_PROXY,
+    mostRequestsAtOnce: values.MAX_CONCURRENT_REQUESTS,
+    drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
     evidence: readEvidence(values),
     demand: readDemand(values),
