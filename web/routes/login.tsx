@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Notice } from '../components/ui/notice.tsx';
-import { Waiting } from '../components/ui/waiting.tsx';
 import { LinkNotice } from '../features/auth/components/link-notice.tsx';
 import { LoginForm } from '../features/auth/components/login-form.tsx';
 import { paths } from '../lib/paths.ts';
@@ -25,7 +24,7 @@ export function Component() {
   if (useIsSecondFactorPending() && user) {
     return (
       <EntryLayout title="Só mais um passo" lead="Sua conta tem verificação em duas etapas.">
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={null}>
           <SecondFactorForm
             userId={user.id}
             onShown={() => navigate(paths.dashboard.getHref(), { replace: true })}
