@@ -1,28 +1,28 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../components/ui/button.tsx';
 import { LoneScreen } from '../components/ui/lone-screen.tsx';
 import { isOffline } from '../lib/connection.ts';
 import { paths } from '../lib/paths.ts';
 
-// Everybody loads this screen and hardly anybody sees it: its drawings come with it, where they can.
-const SnappedLine = lazyDrawing(
-  async () => (await import('../components/drawings/snapped-line.tsx')).SnappedLine,
-);
-const LineWithoutSignal = lazyDrawing(
-  async () => (await import('../components/drawings/line-without-signal.tsx')).LineWithoutSignal,
+// Everybody loads this screen and hardly anybody sees it: its drawing comes with it, where it can.
+const BrokenLine = lazy(() =>
+  import('../components/drawings/broken-line.tsx').then(
+    ({ BrokenLine }) => ({ default: BrokenLine }),
+    () => ({ default: NoDrawing }),
+  ),
 );
 
 /** What stands when a screen breaks: says so and offers the way back. */
 export function BrokenScreen() {
   if (isOffline()) {
     return (
-      <Sorry drawing={<LineWithoutSignal />} title="Esta tela precisa de internet">
+      <Sorry isOffline title="Esta tela precisa de internet">
         Ela ainda não foi aberta neste aparelho. Sua última busca continua no início, mesmo sem rede.
       </Sorry>
     );
   }
   return (
-    <Sorry drawing={<SnappedLine />} title="Unexpected Application Error!">
+    <Sorry title="Unexpected Application Error!">
       A linha arrebentou do nosso lado. Nada do que você já gerou foi perdido: volte ao início ou recarregue a
       página.
     </Sorry>
@@ -32,7 +32,7 @@ export function BrokenScreen() {
 /** What stands when the server could not even say its settings. */
 export function OfflineScreen() {
   return (
-    <Sorry drawing={<LineWithoutSignal />} title="Não conseguimos falar com a Fisga">
+    <Sorry isOffline title="Não conseguimos falar com a Fisga">
       Verifique sua internet e recarregue a página. Se ela estiver boa, o problema é nosso: tente de novo em
       alguns instantes.
     </Sorry>
@@ -40,13 +40,13 @@ export function OfflineScreen() {
 }
 
 interface SorryProps {
-  drawing: ReactNode;
+  isOffline?: boolean;
   title: string;
   children: string;
 }
 
 // Plain links on purpose: a full load throws the broken state away.
-function Sorry({ drawing, title, children }: SorryProps) {
+function Sorry({ isOffline = false, title, children }: SorryProps) {
   const action = (
     <>
       <Button onClick={() => globalThis.location.reload()}>Recarregar a página</Button>
@@ -60,17 +60,17 @@ function Sorry({ drawing, title, children }: SorryProps) {
   );
   return (
     <LoneScreen
-      drawing={<Suspense fallback={<NoDrawing />}>{drawing}</Suspense>}
+      drawing={
+        <Suspense fallback={<NoDrawing />}>
+          <BrokenLine isOffline={isOffline} />
+        </Suspense>
+      }
       title={title}
       action={action}
     >
       {children}
     </LoneScreen>
   );
-}
-
-function lazyDrawing(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load().catch(() => NoDrawing) }));
 }
 
 function NoDrawing() {
