@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage, screens, sizes } from '../helpers/browser.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
@@ -100,17 +100,8 @@ async function requireWalkAccessible(page: Page, otherView: string) {
   }
 }
 
-describe.each([
-  { size: 'phone', colorScheme: 'dark' },
-  { size: 'tablet', colorScheme: 'light' },
-  { size: 'desktop', colorScheme: 'light' },
-] as const)('every screen on a $size, $colorScheme', ({ size, colorScheme }) => {
-  const open = () =>
-    openPage(stage.browser, stage.server.url, {
-      ...screens[size],
-      colorScheme,
-      reducedMotion: 'reduce' as const,
-    });
+describe.each(sizes)('every screen on a %s', (size) => {
+  const open = () => openPage(stage.browser, stage.server.url, { ...screens[size], reducedMotion: 'reduce' });
 
   it('is accessible to strangers', async () => {
     const { page, close } = await open();
@@ -147,4 +138,20 @@ describe.each([
     await requireAccountAccessible(page);
     await close();
   });
+});
+
+it('what can be read in one theme alone is found, whichever is on', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, close } = await openPage(stage.browser, stage.server.url, {
+      ...screens.phone,
+      colorScheme,
+    });
+    await page.goto('/login');
+    const title = page.getByRole('heading', { level: 1 });
+    await title.evaluate((element) => element.style.setProperty('color', 'light-dark(#10231f, #10231f)'));
+    await expect(requireAccessible(page, 'dark on dark')).rejects.toThrow(
+      /dark on dark, dark.*color-contrast: h1/s,
+    );
+    await close();
+  }
 });

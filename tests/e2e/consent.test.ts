@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { openPage, screens, sizes } from '../helpers/browser.ts';
 import { readShifts, watchShifts } from '../helpers/layout-shifts.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
@@ -224,36 +224,28 @@ describe('the question', () => {
     await close();
   });
 
-  it.each([
-    ['phone', 'light'],
-    ['phone', 'dark'],
-    ['tablet', 'dark'],
-    ['desktop', 'light'],
-  ] as const)(
-    'is accessible on a %s in %s, folded and unfolded, and in the account',
-    async (size, colorScheme) => {
-      const { page, close } = await open({ ...screens[size], colorScheme, reducedMotion: 'reduce' });
-      await page.goto('/login');
-      await banner(page).waitFor();
-      await requireAccessible(page, 'folded');
-      await button(page, 'Saiba mais').click();
-      await requireAccessible(page, 'unfolded');
-      expect(await button(page, 'Aceitar').isVisible()).toBe(true);
-      const [refuse, accept] = await Promise.all(
-        ['Recusar', 'Aceitar'].map((name) => button(page, name).boundingBox()),
-      );
-      expect([refuse?.width, refuse?.height, refuse?.y]).toEqual([accept?.width, accept?.height, accept?.y]);
-      await signUp(page, newEmail());
-      await page.goto('/conta');
-      await page.getByText('O que isso quer dizer').click();
-      await requireAccessible(page, 'account, not chosen');
-      await button(page, 'Ligar a medição').click();
-      await button(page, 'Desligar a medição').click();
-      await page.getByText('Os cookies da medição foram apagados').waitFor();
-      await requireAccessible(page, 'account, withdrawn');
-      await close();
-    },
-  );
+  it.each(sizes)('is accessible on a %s, folded and unfolded, and in the account', async (size) => {
+    const { page, close } = await open({ ...screens[size], reducedMotion: 'reduce' });
+    await page.goto('/login');
+    await banner(page).waitFor();
+    await requireAccessible(page, 'folded');
+    await button(page, 'Saiba mais').click();
+    await requireAccessible(page, 'unfolded');
+    expect(await button(page, 'Aceitar').isVisible()).toBe(true);
+    const [refuse, accept] = await Promise.all(
+      ['Recusar', 'Aceitar'].map((name) => button(page, name).boundingBox()),
+    );
+    expect([refuse?.width, refuse?.height, refuse?.y]).toEqual([accept?.width, accept?.height, accept?.y]);
+    await signUp(page, newEmail());
+    await page.goto('/conta');
+    await page.getByText('O que isso quer dizer').click();
+    await requireAccessible(page, 'account, not chosen');
+    await button(page, 'Ligar a medição').click();
+    await button(page, 'Desligar a medição').click();
+    await page.getByText('Os cookies da medição foram apagados').waitFor();
+    await requireAccessible(page, 'account, withdrawn');
+    await close();
+  });
 
   it('covers no main button of a phone, can be scrolled clear of, and moves nothing when it goes', async () => {
     const { page, close } = await open();

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sizes } from '../helpers/browser.ts';
 import { keepPerson } from '../helpers/kept-person.ts';
 import { answerRows, countRequests, holdRequests } from '../helpers/requests.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { buy, currentPlan, planCard, visitPlans } from './purchase-steps.ts';
 
 const stage = setStage();
 const visitor = keepPerson(stage);
-const subscriber = keepPerson(stage, (page) => buy(page, 'Essencial'));
 
 const choice = (page: Page, plan: string) =>
   planCard(page, plan).getByRole('button', { name: 'Escolher Plano', exact: true });
@@ -42,7 +43,7 @@ function readAlerts(page: Page): string[] {
 
 const loseSession = (page: Page) => page.evaluate(() => localStorage.removeItem('fisga-session'));
 
-describe.each(['phone', 'desktop'] as const)('the plans on a %s', (size) => {
+describe.each(sizes)('the plans on a %s', (size) => {
   it('say what they cost and give, and how credits work', async () => {
     const { page, close } = await visitor.open(size);
     await visitPlans(page);
@@ -84,9 +85,9 @@ describe.each(['phone', 'desktop'] as const)('the plans on a %s', (size) => {
   });
 });
 
-describe('a checkout that cannot begin', () => {
+describe.each(sizes)('a checkout that cannot begin on a %s', (size) => {
   it('is told in an alert when the server refuses, and when the session is gone before anything is sent', async () => {
-    const { page, noise, close } = await visitor.open('desktop');
+    const { page, noise, close } = await visitor.open(size);
     const alerts = readAlerts(page);
     const failed = 'alert: Failed to initiate checkout. Please try again.';
     await page.route('**/create-checkout', (route) =>
@@ -102,6 +103,7 @@ describe('a checkout that cannot begin', () => {
     await choice(page, 'Ilimitado').click();
     await expect.poll(() => alerts).toEqual([failed, failed]);
     expect(asked()).toBe(0);
+    await requireAccessible(page, 'after the alert');
     expect(new URL(page.url()).pathname).toBe('/pricing');
     await page.goto('about:blank'); // some of what is read anew may still be on its way
     noise.length = 0; // the browser reports the refused requests itself
@@ -109,9 +111,11 @@ describe('a checkout that cannot begin', () => {
   });
 });
 
-describe('the plan that somebody has', () => {
+describe.each(sizes)('the plan that somebody has, on a %s', (size) => {
+  const subscriber = keepPerson(stage, (page) => buy(page, 'Essencial'));
+
   it('tells its days, is not cancelled without a session, and is cancelled on the screen at once', async () => {
-    const { page, noise, close } = await subscriber.open('phone');
+    const { page, noise, close } = await subscriber.open(size);
     const alerts = readAlerts(page);
     const read = page.waitForResponse('**/rest/v1/stripe_subscriptions?*current_period_end*');
     await visitPlans(page);
@@ -145,13 +149,14 @@ describe('the plan that somebody has', () => {
     await currentPlan(page).getByText('Cancelada (expira ao final do ciclo)', { exact: true }).waitFor();
     const over = page.getByRole('button', { name: 'Assinatura já cancelada', exact: true });
     expect(await over.isDisabled()).toBe(true);
+    await requireAccessible(page, 'cancelled a moment ago');
     readAgain();
     noise.length = 0;
     await close();
   });
 
   it('reads Gratuito at a price that is not ours, with a dash for each day that is missing', async () => {
-    const { page, close } = await subscriber.open('desktop');
+    const { page, close } = await subscriber.open(size);
     await answerRows(page, 'stripe_subscriptions', [
       {
         subscription_id: 'sub_old',
@@ -171,6 +176,7 @@ describe('the plan that somebody has', () => {
       'Início do ciclo': '-',
       'Próxima renovação': '-',
     });
+    await requireAccessible(page, 'a plan that is not ours');
     await close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { openPage, screens, sizes } from '../helpers/browser.ts';
 import { keepPerson } from '../helpers/kept-person.ts';
 import { matchScreenshot } from '../helpers/match-screenshot.ts';
 import { setStage } from '../helpers/stage.ts';
@@ -53,7 +53,6 @@ async function visit(page: Page, path: string) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-const sizes = ['phone', 'tablet', 'desktop'] as const;
 const looks = sizes.flatMap((size) => [
   { size, colorScheme: 'light' } as const,
   { size, colorScheme: 'dark' } as const,

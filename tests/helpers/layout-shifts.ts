@@ -4,21 +4,26 @@ export interface LayoutShift {
   value: number;
   /** What was moved, by the beginning of its text. */
   moved: string[];
+  /** Whether the person had just pressed something. */
+  isAsked: boolean;
 }
 
-/** From the next page on, everything that moves without being asked to is written down. */
+interface LayoutShiftEntry extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** From the next load on, everything that moves on the page is written down. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: LayoutShift[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: { node: Node | null }[];
-        };
+        const { value, hadRecentInput, sources } = entry as LayoutShiftEntry;
         const moved = sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`);
-        shifts.push({ value, moved });
+        shifts.push({ value, moved, isAsked: hadRecentInput });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

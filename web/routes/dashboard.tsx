@@ -43,7 +43,9 @@ function Dashboard({ userId }: { userId: string }) {
   const field = useRef<HTMLInputElement>(null);
   const search = useHookSearch({ userId, ...useCreditsSharing(userId) });
   const { result, isLoading, isRestoring, error } = search;
-  const isFolded = result !== null || isRestoring;
+  const hasResult = result !== null;
+  // From the press on: folded only once the hooks are there, what stands above them would jump.
+  const isFolded = hasResult || isLoading || isRestoring;
   useEffect(() => loadWhenIdle(loadExplorer), []);
 
   const chooseExample = (topic: string) => {
@@ -61,7 +63,7 @@ function Dashboard({ userId }: { userId: string }) {
     <div
       className={`relative mx-auto flex max-w-7xl flex-col px-4 sm:px-6 ${isFolded ? 'gap-6 py-6' : 'gap-8 py-8 sm:gap-10 sm:py-12'}`}
     >
-      <SearchStepper hasTopic={search.topic.trim() !== ''} isLoading={isLoading} hasResult={isFolded} />
+      <SearchStepper hasTopic={search.topic.trim() !== ''} isLoading={isLoading} hasResult={hasResult} />
       <SearchHeadline isFolded={isFolded} />
       <TopicForm
         topic={search.topic}
@@ -77,8 +79,8 @@ function Dashboard({ userId }: { userId: string }) {
       {search.isStopped && !isLoading && (
         <Notice className="max-w-3xl">Você parou a geração. O que não ficou pronto não é cobrado.</Notice>
       )}
-      <SearchProblem error={error} access={access} hasResult={isFolded} />
-      {!isLoading && <ConnectionNotice hasResult={isFolded} />}
+      <SearchProblem error={error} access={access} hasResult={hasResult} />
+      {!isLoading && <ConnectionNotice hasResult={hasResult} />}
       {!isFolded && (
         <>
           <TopicChips onChoose={chooseExample} />
