@@ -3,7 +3,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { z } from 'zod';
 import { apiPaths } from '../shared/api-paths.ts';
 
-/** One script that a screen loads before a person can use it. */
+/** One script that a screen loads before it stands. */
 export interface WeighedScript {
   name: string;
   gzip: number;
@@ -20,22 +20,40 @@ export interface WeighedScreen {
   transferred: number;
 }
 
-// React and the router are 103 kB of each.
+/** What stands in the page once its own code is there. */
+interface Sign {
+  selector: string;
+  text: string;
+}
+
+const button = (text: string): Sign => ({ selector: 'button', text });
+/** What stands until the account has said what there is to offer. */
+const awaiting = (text: string): Sign => ({ selector: 'main [role=status] > :first-child', text });
+
+// React alone is 67 kB of each, and what is left of the router 12.
 const screens = [
-  { path: '/login', button: 'Entrar', limit: 145_000, isSignedIn: false },
-  { path: '/dashboard', button: 'Gerar ganchos', limit: 170_000, isSignedIn: true },
+  { path: '/login', sign: button('Entrar'), limit: 110_000, isSignedIn: false },
+  { path: '/second-step', sign: button('Finalizar cadastro'), limit: 105_000, isSignedIn: false },
+  { path: '/dashboard', sign: button('Gerar ganchos'), limit: 130_000, isSignedIn: true },
+  { path: '/pricing', sign: awaiting('Carregando seu plano…'), limit: 130_000, isSignedIn: true },
+  {
+    path: '/references?hook=Ningu%C3%A9m%20termina',
+    sign: awaiting('Procurando seus materiais…'),
+    limit: 130_000,
+    isSignedIn: true,
+  },
 ];
 
-/** Opens the first screens as a new visitor would and weighs what they load until their main button can be used. */
+/** Opens the first screens as a new visitor would and weighs what they load until they stand. */
 export async function weighScreens({ browser, url }: { browser: Browser; url: string }) {
   const session = await signUp(url);
   const weighed: WeighedScreen[] = [];
-  for (const { path, button, limit, isSignedIn } of screens) {
+  for (const { path, sign, limit, isSignedIn } of screens) {
     const context = await browser.newContext({ baseURL: url, locale: 'pt-BR', serviceWorkers: 'block' });
     if (isSignedIn) {
       await context.addInitScript((text) => localStorage.setItem('fisga-session', text), session);
     }
-    const scripts = await weighScripts(await context.newPage(), path, button);
+    const scripts = await weighScripts(await context.newPage(), path, sign);
     await context.close();
     weighed.push({
       path,
@@ -48,13 +66,13 @@ export async function weighScreens({ browser, url }: { browser: Browser; url: st
   return weighed;
 }
 
-/** A request that began before the button stood in the page counts, even when it ends after. */
-async function weighScripts(page: Page, path: string, button: string): Promise<WeighedScript[]> {
+/** A request that began before the sign stood in the page counts, even when it ends after. */
+async function weighScripts(page: Page, path: string, sign: Sign): Promise<WeighedScript[]> {
   const requests = new Map<string, Request>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') requests.set(request.url(), request);
   });
-  await page.addInitScript(watchFor, button);
+  await page.addInitScript(watchFor, sign);
   await page.goto(path);
   const begun = await page.waitForFunction(() => globalThis.scriptsBegun);
   const urls = (await begun.jsonValue()) ?? [];
@@ -63,14 +81,14 @@ async function weighScripts(page: Page, path: string, button: string): Promise<W
 }
 
 declare global {
-  /** In the page: the scripts asked for up to the moment when its main button stood there. */
+  /** In the page: the scripts asked for up to the moment when its sign stood there. */
   var scriptsBegun: string[] | undefined;
 }
 
 /** Runs in the page, before its own scripts. */
-function watchFor(button: string): void {
+function watchFor({ selector, text }: Sign): void {
   const observer = new MutationObserver(() => {
-    const stands = [...document.querySelectorAll('button')].some((each) => each.textContent === button);
+    const stands = [...document.querySelectorAll(selector)].some((each) => each.textContent === text);
     if (!stands) return;
     observer.disconnect();
     const entries = performance.getEntriesByType('resource').map(({ name }) => name);

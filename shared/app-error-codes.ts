@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Every code a function of ours may answer with, and its HTTP status. Closed: a new failure gets a new line here. */
 export const appErrorStatus = {
   bad_input: 400,
@@ -22,12 +20,18 @@ export const appErrorStatus = {
 
 export type AppErrorCode = keyof typeof appErrorStatus;
 
-export const appErrorCodes = Object.keys(appErrorStatus) as [AppErrorCode, ...AppErrorCode[]];
-
 /** `error` is a Portuguese sentence a person can act on. */
-export const appErrorBodySchema = z.object({
-  error: z.string(),
-  code: z.enum(appErrorCodes),
-});
+export interface AppErrorBody {
+  error: string;
+  code: AppErrorCode;
+}
 
-export type AppErrorBody = z.infer<typeof appErrorBodySchema>;
+// By hand: whoever reads a refusal must not wait for the schema library first.
+export function isAppErrorBody(body: unknown): body is AppErrorBody {
+  if (typeof body !== 'object' || body === null || !('error' in body && 'code' in body)) return false;
+  return typeof body.error === 'string' && isAppErrorCode(body.code);
+}
+
+function isAppErrorCode(code: unknown): code is AppErrorCode {
+  return typeof code === 'string' && Object.hasOwn(appErrorStatus, code);
+}

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { creditDisplaySchema } from './credits.ts';
-
-export const materialsPerHook = 5;
-export const maximumHookLength = 400;
+import { creditDisplaySchema } from './credits-schema.ts';
+import { materialsPerHook } from './materials-per-hook.ts';
 
 export const buscaReferenciasInputSchema = z.object({
   hook: z.string(),

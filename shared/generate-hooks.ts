@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { appErrorBodySchema } from './app-error-codes.ts';
-import { creditSummarySchema } from './credits.ts';
-import { hookTextSchema, mechanismSchema, questionBlockSchema, questionBlocksSchema } from './hook-tree.ts';
-
-/** Another set for the same topic is another variant: 0 is the first, 1 the second, and so on. */
-export const maximumVariant = 99;
+import { appErrorBodySchema } from './app-error-body.ts';
+import { creditSummarySchema } from './credits-schema.ts';
+import { maximumVariant } from './hook-tree.ts';
+import {
+  hookTextSchema,
+  mechanismSchema,
+  questionBlockSchema,
+  questionBlocksSchema,
+} from './hook-tree-schema.ts';
 
 export const generateHooksInputSchema = z.object({
   prompt: z.string(),

@@ -1,31 +1,15 @@
-import { z } from 'zod';
-import { questionDemandSchema } from './demand.ts';
-import { mechanisms } from './mechanisms.ts';
+import type { z } from 'zod';
+import type { questionBlockSchema } from './hook-tree-schema.ts';
 
+// Without schemas: the browser needs this at once, and what it parses only later.
 export const questionsPerTree = 4;
 export const hooksPerQuestion = 4;
 export const maximumTopicLength = 300;
+export const maximumHookLength = 400;
+/** Another set for the same topic is another variant: 0 is the first, 1 the second, and so on. */
+export const maximumVariant = 99;
 
-export const hookTextSchema = z.string().min(1).max(400);
-export const mechanismSchema = z.enum(mechanisms);
-
-/** One question and its four spoken hooks, in the flat shape of the public contract. */
-export const questionBlockSchema = z.object({
-  question: hookTextSchema,
-  hook_1: hookTextSchema,
-  hook_2: hookTextSchema,
-  hook_3: hookTextSchema,
-  hook_4: hookTextSchema,
-  hook_1_mechanism: mechanismSchema,
-  hook_2_mechanism: mechanismSchema,
-  hook_3_mechanism: mechanismSchema,
-  hook_4_mechanism: mechanismSchema,
-  /** Absent for a question that no search box is known to suggest. */
-  question_demand: questionDemandSchema.optional(),
-});
 export type QuestionBlock = z.infer<typeof questionBlockSchema>;
-
-export const questionBlocksSchema = z.array(questionBlockSchema).length(questionsPerTree);
 
 export interface HookNode {
   hook: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { questionBlockSchema, questionsPerTree } from './hook-tree.ts';
+import { questionsPerTree } from './hook-tree.ts';
+import { questionBlockSchema } from './hook-tree-schema.ts';
 
 /** How often each question of a tree may be exchanged, free of charge. */
 export const swapsPerQuestion = 2;

@@ -1,20 +1,18 @@
 import './lib/parse-without-eval.ts';
 import './styles.css';
-import { CSPProvider } from '@base-ui/react/csp-provider';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
-import { ToastProvider } from './components/ui/toast.tsx';
+import { App } from './app.tsx';
+import { Spinner } from './components/ui/spinner.tsx';
+import { VisuallyHidden } from './components/ui/visually-hidden.tsx';
 import { denyByDefault } from './features/tracking/tag-manager/consent-mode.ts';
 import { storeCampaign } from './lib/campaign.ts';
 import { getLinkOutcome, rememberLinkOutcome, withoutOutcome } from './lib/link-outcome.ts';
-import { queryClient } from './lib/query-client.ts';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
+import { openNavigation } from './lib/routing/navigation.ts';
 import { loadRuntimeConfig } from './lib/runtime-config.ts';
-import { SessionProvider } from './lib/session.tsx';
-import { createRouter, preloadScreen } from './router.tsx';
-import { OfflineScreen } from './routes/root-error.tsx';
+import { createRoutes, preloadScreen } from './router.tsx';
+import { OfflineScreen } from './routes/broken-screen.tsx';
 
 await start();
 
@@ -24,29 +22,31 @@ async function start() {
   const root = createRoot(container);
   registerServiceWorker();
   storeCampaign(globalThis.location.search);
-  rememberLinkOutcome(globalThis.location);
-  if (getLinkOutcome()) globalThis.history.replaceState(null, '', withoutOutcome(globalThis.location));
   preloadScreen(globalThis.location.pathname);
-  try {
-    const config = await loadRuntimeConfig();
-    if (config.tagManager) denyByDefault();
-  } catch (error) {
+  await rememberLinkOutcome(globalThis.location);
+  if (getLinkOutcome()) globalThis.history.replaceState(null, '', withoutOutcome(globalThis.location));
+  const config = await loadRuntimeConfig().catch((error: unknown) => {
     console.error(error);
     root.render(<OfflineScreen />);
-    return;
-  }
+    return null;
+  });
+  if (!config) return;
+  if (config.tagManager) denyByDefault();
+  root.render(<Waiting />);
+  const routes = createRoutes(config);
+  const navigation = await openNavigation(routes);
   root.render(
     <StrictMode>
-      {/* The policy forbids <style> elements, which some of Base UI's parts would write. */}
-      <CSPProvider disableStyleElements>
-        <QueryClientProvider client={queryClient}>
-          <SessionProvider>
-            <ToastProvider>
-              <RouterProvider router={createRouter()} />
-            </ToastProvider>
-          </SessionProvider>
-        </QueryClientProvider>
-      </CSPProvider>
+      <App navigation={navigation} routes={routes} />
     </StrictMode>,
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="grid min-h-dvh place-items-center text-water">
+      <Spinner className="size-10" />
+      <VisuallyHidden>Carregando…</VisuallyHidden>
+    </div>
   );
 }

@@ -7,12 +7,16 @@ const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3000';
 const backendPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/config.json'];
 
 const neededBySome =
-  /node_modules\/(zod|@base-ui|@floating-ui|@supabase|d3-|docx|embla|libphonenumber|react-hook-form|@hookform)/;
+  /node_modules\/(zod|@base-ui|@floating-ui|@supabase|@tanstack|d3-|docx|embla|libphonenumber)/;
 
-/** What nearly every screen needs travels together, not as forty small files; React apart, as it changes least. */
+/**
+ * What nearly every screen needs travels together, not as forty small files; React apart, as it changes least, and the client of the
+ * data, which only the signed-in screens need.
+ */
 const sharedChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'base', test: (id: string) => !neededBySome.test(id), minShareCount: 16 },
+  { name: 'query', test: /node_modules\/@tanstack\//, priority: 2 },
+  { name: 'base', test: (id: string) => !neededBySome.test(id), minShareCount: 10 },
 ];
 
 export default defineConfig({

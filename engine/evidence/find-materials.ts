@@ -1,4 +1,5 @@
-import { type Material, materialsPerHook } from '../../shared/busca-referencias.ts';
+import type { Material } from '../../shared/busca-referencias.ts';
+import { materialsPerHook } from '../../shared/materials-per-hook.ts';
 import { chooseSources } from './choose-sources.ts';
 import { toClaimSource } from './claim-source.ts';
 import { type Candidate, gatherCandidates } from './gather-candidates.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type HookNode, hooksOf, questionBlocksSchema } from '../../shared/hook-tree.ts';
+import { type HookNode, hooksOf } from '../../shared/hook-tree.ts';
+import { questionBlocksSchema } from '../../shared/hook-tree-schema.ts';
 import { topics } from '../../tests/quality/topics.ts';
 import { classFrames } from '../content/frames.ts';
 import { generateTree, type HookTree } from './generate-tree.ts';

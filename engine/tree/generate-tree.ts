@@ -1,5 +1,6 @@
 import type { AskedQuestion, QuestionDemand } from '../../shared/demand.ts';
-import { type QuestionBlock, questionBlockSchema } from '../../shared/hook-tree.ts';
+import type { QuestionBlock } from '../../shared/hook-tree.ts';
+import { questionBlockSchema } from '../../shared/hook-tree-schema.ts';
 import type { DomainId } from '../content/content-types.ts';
 import { analyseTopic } from '../language/analyse-topic.ts';
 import type { SensitiveReason, TopicAnalysis, UnusableReason } from '../language/topic-types.ts';

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { topicKey } from '../../engine/language/normalise-topic.ts';
-import {
-  type BuscaReferenciasOutput,
-  buscaReferenciasInputSchema,
-  materialsPerHook,
-  maximumHookLength,
-} from '../../shared/busca-referencias.ts';
+import { type BuscaReferenciasOutput, buscaReferenciasInputSchema } from '../../shared/busca-referencias.ts';
+import { maximumHookLength } from '../../shared/hook-tree.ts';
+import { materialsPerHook } from '../../shared/materials-per-hook.ts';
 import type { UserId } from '../auth/caller.ts';
 import { runPaidWork, type WorkResult } from '../credits/run-paid-work.ts';
 import { asService } from '../db/roles.ts';
@@ -67,7 +64,10 @@ function requireHook(typed: string): string {
   const hook = cleanText(typed);
   if (hook === '') throw new AppError('bad_input', 'Escolha um gancho na árvore para gerar os materiais.');
   if (hook.length > maximumHookLength) {
-    throw new AppError('bad_input', `Esse gancho é longo demais: use até ${maximumHookLength} caracteres.`);
+    throw new AppError(
+      'bad_input',
+      `Esse gancho é longo demais: use até ${maximumHookLength}\u00a0caracteres.`,
+    );
   }
   return hook;
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { checkHook } from '../../engine/tree/check-hook.ts';
-import { maximumHookLength } from '../../shared/busca-referencias.ts';
 import { checkHookInputSchema } from '../../shared/hook-check.ts';
+import { maximumHookLength } from '../../shared/hook-tree.ts';
 import { AppError } from '../errors.ts';
 import { cleanText } from '../http/clean-text.ts';
 import { readJsonBody } from '../http/read-json-body.ts';
@@ -14,7 +14,7 @@ export async function answerCheckHook(context: Context<AppVariables>): Promise<R
   const input = await readJsonBody(context, checkHookInputSchema);
   const hook = cleanText(input.hook);
   if (hook === '' || hook.length > maximumHookLength) {
-    throw new AppError('bad_input', `Escreva um gancho de até ${maximumHookLength} caracteres.`);
+    throw new AppError('bad_input', `Escreva um gancho de até ${maximumHookLength}\u00a0caracteres.`);
   }
   return context.json(checkHook(hook));
 }

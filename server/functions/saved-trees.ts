@@ -1,4 +1,5 @@
-import { type QuestionBlock, questionBlocksSchema } from '../../shared/hook-tree.ts';
+import type { QuestionBlock } from '../../shared/hook-tree.ts';
+import { questionBlocksSchema } from '../../shared/hook-tree-schema.ts';
 import type { UserId } from '../auth/caller.ts';
 import { firstRow, type Transaction } from '../db/database.ts';
 

@@ -1,10 +1,12 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPage, screens, sizes } from '../helpers/browser.ts';
+import { readShifts, watchShifts } from '../helpers/layout-shifts.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { type LocalTagManager, startLocalTagManager } from '../helpers/tag-manager.ts';
 import { newEmail, signUp } from '../helpers/walk.ts';
+import { banner, button, readCookies, readDataLayer, settle } from './consent-steps.ts';
 
 let tags: LocalTagManager;
 const stage = setStage(async () => {
@@ -13,9 +15,6 @@ const stage = setStage(async () => {
 });
 afterAll(() => tags.stop());
 beforeEach(() => tags.forget());
-
-const banner = (page: Page) => page.getByRole('region', { name: 'Medição de anúncios' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A page, and every request of it that left our own origin. */
 async function open(options: BrowserContextOptions = screens.phone) {
@@ -27,22 +26,6 @@ async function open(options: BrowserContextOptions = screens.phone) {
   });
   return { ...watched, foreign };
 }
-
-/** Long enough for whatever waits for the page to be idle. */
-async function settle(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(() => setTimeout(resolve, 300));
-      }),
-  );
-}
-
-const readDataLayer = (page: Page) => page.evaluate(() => (globalThis as { dataLayer?: object[] }).dataLayer);
-
-const readCookies = async (page: Page) =>
-  (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('_g'));
 
 describe.each([
   ['phone', 'light'],
@@ -126,6 +109,47 @@ describe('the choice', () => {
     await close();
   });
 
+  it.each(['/login', '/register', '/forgot-password', '/second-step'])(
+    'is changed on %s too, by keyboard, once there is one',
+    async (address) => {
+      const { page, close } = await open();
+      const again = button(page, 'Preferências de medição');
+      await page.goto(address);
+      await banner(page).waitFor();
+      await settle(page);
+      expect(await again.count()).toBe(0);
+      await button(page, 'Recusar').click();
+      await again.waitFor();
+      const box = await again.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      await page.reload();
+      await again.waitFor();
+      await requireAccessible(page, `${address}, chosen`);
+
+      await again.focus();
+      await page.keyboard.press('Enter');
+      await banner(page).waitFor();
+      expect(await banner(page).evaluate((region) => region === document.activeElement)).toBe(true);
+      expect(tags.countLoads()).toBe(0);
+      await button(page, 'Aceitar').click();
+      await banner(page).waitFor({ state: 'detached' });
+      expect(await again.evaluate((link) => link === document.activeElement)).toBe(true);
+      await expect.poll(() => tags.countLoads()).toBe(1);
+      await expect.poll(() => readCookies(page)).toHaveLength(2);
+
+      await again.press('Enter'); // a thumb waits until the message above it is gone
+      await button(page, 'Recusar').click();
+      await page.getByText(/^Medição desligada\. O que já estava carregado termina/).waitFor();
+      await expect.poll(() => readCookies(page)).toEqual([]);
+      await page.reload();
+      await again.waitFor();
+      await settle(page);
+      expect(await banner(page).count()).toBe(0);
+      expect(tags.countLoads()).toBe(1);
+      await close();
+    },
+  );
+
   it('holds in the other tab at once', async () => {
     const { page, close } = await open();
     await page.goto('/login');
@@ -166,6 +190,10 @@ describe('the choice', () => {
     await signUp(page, newEmail());
     await page.goto('/conta');
     await page.getByRole('heading', { name: 'Seus dados' }).waitFor();
+    expect(await page.getByText('medição').count()).toBe(0);
+    await page.goto('/login');
+    await button(page, 'Entrar').waitFor();
+    await settle(page);
     expect(await page.getByText('medição').count()).toBe(0);
     expect(await banner(page).count()).toBe(0);
     expect(await readDataLayer(page)).toBeUndefined();
@@ -221,14 +249,7 @@ describe('the question', () => {
 
   it('covers no main button of a phone, can be scrolled clear of, and moves nothing when it goes', async () => {
     const { page, close } = await open();
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     const bottomOf = async (name: string) => {
       const box = await button(page, name).boundingBox();
       return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
@@ -249,16 +270,14 @@ describe('the question', () => {
     const before = await headline.boundingBox();
     const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
     const heightBefore = await readHeight();
-    const countShifts = () =>
-      page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.length);
-    const shiftsBefore = await countShifts();
+    const shiftsBefore = await readShifts(page);
     await button(page, 'Recusar').click();
     await banner(page).waitFor({ state: 'detached' });
     await settle(page);
     expect(await headline.boundingBox()).toEqual(before);
     // Its room goes with the screen: a scrollbar that vanished would move everything sideways.
     expect(await readHeight()).toBe(heightBefore);
-    expect(await countShifts()).toBe(shiftsBefore);
+    expect(await readShifts(page)).toEqual(shiftsBefore);
     await button(page, 'Abrir menu').click();
     await page.getByRole('link', { name: 'Planos', exact: true }).click();
     await page.waitForURL(/\/pricing/);

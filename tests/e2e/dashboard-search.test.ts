@@ -224,6 +224,30 @@ describe.each(sizes)('the search on a %s', (size) => {
     await page.waitForURL(/\/pricing/);
     await close();
   });
+
+  it('an unlimited plan that the server does not know of is named, with the way to the plans', async () => {
+    const { page, noise, close } = await person.open(size);
+    await answerRows(page, 'stripe_customers', [{ customer_id: 'cus_1' }]);
+    await answerRows(page, 'stripe_subscriptions', [
+      { status: 'active', price_id: 'price_sandbox_ilimitado' },
+    ]);
+    await answerRows(page, 'subscription_credits', []);
+    await page.route('**/rest/v1/saved_trees?*', (route) => route.fulfill({ json: [] }));
+    await page.route('**/generate-hooks', (route) =>
+      route.fulfill({ status: 402, json: { code: 'no_credits', error: 'Você está sem créditos.' } }),
+    );
+    await page.goto('/dashboard');
+    await page.getByRole('textbox').first().fill('Dormir melhor');
+    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
+    await page
+      .getByRole('alert')
+      .getByText('Plano Ilimitado: Você está no plano ilimitado.', { exact: true })
+      .waitFor();
+    await page.getByRole('link', { name: 'Ver Planos', exact: true }).waitFor();
+    await requireAccessible(page, 'an unlimited plan that is refused');
+    noise.length = 0; // the browser reports the refusal itself
+    await close();
+  });
 });
 
 async function requireBlocked(page: Page, message: string) {

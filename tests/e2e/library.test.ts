@@ -57,7 +57,7 @@ describe.each(['phone', 'desktop'] as const)('the library on a %s', (size) => {
     await visit('Minhas buscas');
     await page.getByRole('button', { name: 'Apagar: Dormir melhor' }).click();
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByText(/será 1 crédito/).waitFor();
+    await dialog.getByText(/será 1\scrédito/).waitFor();
     await dialog.getByRole('button', { name: 'Manter' }).click();
     expect(await items.count()).toBe(2);
     await page.getByRole('button', { name: 'Apagar: Dormir melhor' }).click();

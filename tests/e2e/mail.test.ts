@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
@@ -31,12 +32,46 @@ async function setPassword(page: Page, password: string, confirmation = password
   await page.getByRole('button', { name: 'Atualizar Senha' }).click();
 }
 
+describe('a mail', () => {
+  it.each(['light', 'dark'] as const)(
+    'looks like the product in %s, fetches nothing and is accessible',
+    async (colorScheme) => {
+      const email = newEmail();
+      const { page, close } = await openPage(stage.browser, stage.server.url, {
+        ...screens.phone,
+        colorScheme,
+      });
+      await register(page, email);
+      const { html } = await mailTo(email);
+      const mail = await page.context().newPage();
+      const asked: string[] = [];
+      mail.on('request', (request) => asked.push(request.url()));
+      await mail.setContent(html);
+      const colourOf = (selector: string) =>
+        mail.locator(selector).evaluate((part) => getComputedStyle(part).backgroundColor);
+      expect(await colourOf('body')).toBe(
+        { light: 'rgb(251, 247, 240)', dark: 'rgb(11, 26, 23)' }[colorScheme],
+      );
+      expect(await colourOf('a')).toBe('rgb(255, 90, 31)');
+      const { violations } = await new AxeBuilder({ page: mail })
+        .withRules(['color-contrast', 'html-has-lang'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+      expect(
+        await mail.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(asked).toEqual([]);
+      await close();
+    },
+  );
+});
+
 describe.each(['phone'] as const)('mails, on a %s', (size) => {
   it('confirm an account by the code, typed where one signed up', async () => {
     const email = newEmail();
     const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await register(page, email);
-    await page.getByText(/pedir de novo em \d+ s/).waitFor();
+    await page.getByText(/pedir de novo em \d+\ss/).waitFor();
     const { code } = await mailTo(email);
     await page.getByLabel('Código do e-mail').fill('12');
     await page.getByRole('button', { name: 'Confirmar e continuar' }).click();

@@ -93,9 +93,9 @@ it.each(sizes)('the thanks for a purchase lead on after five seconds, on a %s', 
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/thank-you?plano=Essencial');
   const timer = page.getByRole('timer');
-  await expect.poll(() => timer.textContent()).toBe('Indo para o Dashboard em 5 s');
+  await expect.poll(() => timer.textContent()).toBe('Indo para o Dashboard em 5\u00a0s');
   await page.clock.runFor(4999);
-  await expect.poll(() => timer.textContent()).toBe('Indo para o Dashboard em 1 s');
+  await expect.poll(() => timer.textContent()).toBe('Indo para o Dashboard em 1\u00a0s');
   expect(new URL(page.url()).pathname).toBe('/thank-you');
   await page.clock.runFor(1);
   await page.waitForURL(/\/dashboard/);

@@ -60,6 +60,22 @@ async function requireInPlace(page: Page, question: string) {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+/** The middle dots of the list's caption: which begin a line, and which can be seen. */
+const readDots = (page: Page) =>
+  page
+    .getByText(suggested, { exact: true })
+    .locator('[data-separator]')
+    .evaluateAll((marks) =>
+      marks.slice(1).map((mark) => {
+        const row = mark.parentElement?.parentElement;
+        const line = row?.parentElement?.getBoundingClientRect();
+        const dot = mark.getBoundingClientRect();
+        const isLeftmost =
+          row?.getBoundingClientRect().left === mark.parentElement?.getBoundingClientRect().left;
+        return { beginsLine: isLeftmost, isSeen: dot.left >= (line?.left ?? Number.NaN) };
+      }),
+    );
+
 describe.each(sizes)('what a question is, on a %s', (size) => {
   it('stands under it in the list and in the tree, and is no part of its name', async () => {
     const { page, close } = await person.open(size);
@@ -93,6 +109,15 @@ describe.each(sizes)('what a question is, on a %s', (size) => {
     expect(swaps[0]?.description).toBe(`${suggested} ${typed} Trocar estes ganchos (grátis)`);
     expect(swaps[3]?.description).toBe('Pergunta frequente Trocar estes ganchos (grátis)');
     await requireInPlace(page, questions[0] ?? '');
+
+    await page.setViewportSize({ width: 250, height: 740 });
+    await expect
+      .poll(() => page.locator('text', { hasText: suggested }).locator('tspan[fill-opacity="0"]').count())
+      .toBe(1);
+    await page.getByRole('button', { name: 'Lista', exact: true }).click();
+    const dots = await readDots(page);
+    expect(dots.map(({ isSeen }) => isSeen)).toEqual([true, false]);
+    for (const { isSeen, beginsLine } of dots) expect(isSeen).toBe(!beginsLine);
 
     const shown = await page.getByRole('region', { name: 'Ganchos gerados' }).textContent();
     expect(shown).not.toMatch(/mais (?:buscad|pesquisad)/i);

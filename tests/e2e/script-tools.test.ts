@@ -20,7 +20,7 @@ async function openScript(page: Page) {
 
 const secondsSaid = async (page: Page) => {
   const said = (await page.getByText(/de fala\./).textContent()) ?? '';
-  const [, minutes = '0', seconds = '0'] = /^(?:(\d+) min)? ?(?:(\d+) s)?/.exec(said) ?? [];
+  const [, minutes = '0', seconds = '0'] = /^(?:(\d+)\smin)?\s?(?:(\d+)\ss)?/.exec(said) ?? [];
   return Number(minutes) * 60 + Number(seconds);
 };
 

@@ -10,7 +10,7 @@ import { toldEntries, writeDataLayerDown } from './purchase-steps.ts';
 const stage = setStage();
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Seu WhatsApp' });
-const country = (page: Page) => page.getByRole('combobox', { name: /^País: / });
+const country = (page: Page) => page.getByLabel(/^País: /);
 const finish = (page: Page) => page.getByRole('button', { name: 'Finalizar cadastro', exact: true });
 const failure = (page: Page) =>
   page.getByRole('alert').getByText('Erro ao salvar telefone. Tente novamente.', { exact: true });
@@ -58,6 +58,11 @@ describe.each(sizes)('the second step on a %s', (size) => {
     await field(page).fill('11987654321');
     await chooseCountry(page, 'portug', 'Portugal');
     await expect.poll(() => country(page).getAttribute('aria-label')).toBe('País: Portugal, +351');
+    const flag = country(page).locator('img');
+    await expect
+      .poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await flag.getAttribute('src')).toMatch(/\/PT-[\w-]+\.svg$/);
     expect(await field(page).inputValue()).toBe('');
     expect(await finish(page).isDisabled()).toBe(true);
     await chooseCountry(page, '+55', 'Brasil');
@@ -68,6 +73,72 @@ describe.each(sizes)('the second step on a %s', (size) => {
     await page.getByRole('combobox', { name: 'Buscar país' }).fill('xyz');
     await page.getByText('Nenhum país com esse nome ou código.', { exact: true }).waitFor();
     await requireAccessible(page, 'no country found');
+    await close();
+  });
+});
+
+describe('a number past fifteen digits', () => {
+  const long = '123456789012345678';
+
+  it('is refused, and taken and kept where long numbers are enabled', async () => {
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    await page.goto('/second-step');
+    await field(page).pressSequentially(long);
+    expect(await field(page).inputValue()).toBe('(12) 34567-8901');
+
+    await page.route('**/config.json', async (route) => {
+      const config = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...config, hasLongPhoneNumbers: true } });
+    });
+    await register(page, newEmail());
+    await field(page).pressSequentially(`${long}9`);
+    expect(await field(page).inputValue()).toBe('(12) 34567-89012345678');
+    const saved = page.waitForResponse(
+      (response) => response.request().postDataJSON()?.phone === `55${long}` && response.ok(),
+    );
+    await finish(page).click();
+    await saved;
+    await page.waitForURL(/\/dashboard/);
+    await close();
+  });
+});
+
+describe('before the telephones of the world are there', () => {
+  it('a Brazilian number is taken, and another waits for them as it was typed', async () => {
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    const come = await holdRequests(page, '**/assets/world-phones-*.js');
+    await page.goto('/second-step');
+    await field(page).pressSequentially('11987654321');
+    expect(await field(page).inputValue()).toBe('(11) 98765-4321');
+    expect(await finish(page).isEnabled()).toBe(true);
+    await field(page).fill('+55 21 91234-5678');
+    expect(await field(page).inputValue()).toBe('(21) 91234-5678');
+
+    await field(page).fill('+351 912 345 678');
+    expect(await field(page).inputValue()).toBe('+351 912 345 678');
+    expect(await finish(page).isDisabled()).toBe(true);
+    come();
+    await expect.poll(() => field(page).inputValue()).toBe('912 345 678');
+    expect(await country(page).getAttribute('aria-label')).toBe('País: Portugal, +351');
+    expect(await finish(page).isEnabled()).toBe(true);
+    await close();
+  });
+
+  it('the list of countries comes when it is asked for, takes the keyboard and gives it back', async () => {
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.desktop);
+    const come = await holdRequests(page, '**/assets/country-picker-*.js');
+    await page.goto('/second-step');
+    await country(page).focus();
+    await page.keyboard.press('Enter');
+    come();
+    const searchField = page.getByRole('combobox', { name: 'Buscar país' });
+    await searchField.waitFor();
+    await expect.poll(() => searchField.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type('portug');
+    await expect.poll(() => page.getByRole('option').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => country(page).getAttribute('aria-label')).toBe('País: Portugal, +351');
+    await expect.poll(() => country(page).evaluate((button) => button === document.activeElement)).toBe(true);
     await close();
   });
 });

@@ -85,7 +85,7 @@ describe('on a phone with a slow network', () => {
     expect(unlockings()).toBe(1);
     expect(await readCredits(page)).toBe(2);
 
-    const shifts = (await readShifts(page)).filter(({ isAskedFor }) => !isAskedFor);
+    const shifts = (await readShifts(page)).filter(({ isAsked }) => !isAsked);
     expect(
       shifts.reduce((sum, { value }) => sum + value, 0),
       JSON.stringify(shifts),

@@ -4,8 +4,8 @@ export interface LayoutShift {
   value: number;
   /** What was moved, by the beginning of its text. */
   moved: string[];
-  /** It came at once upon a press or a key. */
-  isAskedFor: boolean;
+  /** Whether the person had just pressed something. */
+  isAsked: boolean;
 }
 
 interface LayoutShiftEntry extends PerformanceEntry {
@@ -14,7 +14,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** From the next load on, writes down whatever moves on the page. */
+/** From the next load on, everything that moves on the page is written down. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: LayoutShift[] = [];
@@ -23,7 +23,7 @@ export const watchShifts = (page: Page) =>
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput, sources } = entry as LayoutShiftEntry;
         const moved = sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`);
-        shifts.push({ value, moved, isAskedFor: hadRecentInput });
+        shifts.push({ value, moved, isAsked: hadRecentInput });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toUserId } from '../../server/auth/caller.ts';
-import { appErrorBodySchema } from '../../shared/app-error-codes.ts';
+import { appErrorBodySchema } from '../../shared/app-error-body.ts';
 import { buscaReferenciasOutputSchema } from '../../shared/busca-referencias.ts';
 import { generateHooksOutputSchema } from '../../shared/generate-hooks.ts';
 import { subscribe } from '../helpers/accounts.ts';

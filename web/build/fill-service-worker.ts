@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Screens that open without a network; what else was once visited is kept on the way. */
-const screens = ['app-shell', 'dashboard', 'references', 'login'].map((name) => `routes/${name}.tsx`);
+const screens = ['signed-in', 'app-shell', 'dashboard', 'references', 'login'].map(
+  (name) => `routes/${name}.tsx`,
+);
 /** Work of a click, and heavy. */
 const leftOut = ['write-word.ts'];
 /** Files without a hash that the page asks for at its start. */

@@ -1,4 +1,5 @@
-import { type CreditDisplay, creditDisplaySchema } from '../../shared/credits.ts';
+import type { CreditDisplay } from '../../shared/credits.ts';
+import { hasShape, isInteger, oneOf, type Shape } from './has-shape.ts';
 
 const eventName = 'creditsUpdated';
 
@@ -10,10 +11,14 @@ export function dispatchCreditsUpdated(credits: CreditDisplay): void {
 /** Listens for `creditsUpdated`; gives the function that stops listening. */
 export function listenCreditsUpdated(listener: (credits: CreditDisplay) => void): () => void {
   const onEvent = (event: Event) => {
-    if (!(event instanceof CustomEvent)) return;
-    const credits = creditDisplaySchema.safeParse(event.detail);
-    if (credits.success) listener(credits.data);
+    if (event instanceof CustomEvent && hasShape(event.detail, shape)) listener(event.detail);
   };
   globalThis.addEventListener(eventName, onEvent);
   return () => globalThis.removeEventListener(eventName, onEvent);
 }
+
+const shape: Shape<CreditDisplay> = {
+  credits_remaining: isInteger,
+  credits_total: isInteger,
+  type: oneOf(['free', 'subscription']),
+};

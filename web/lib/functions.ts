@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { type AppErrorCode, appErrorBodySchema } from '../../shared/app-error-codes.ts';
+import { isAppErrorBody } from '../../shared/app-error-codes.ts';
 import { getAuthClient, isUnreachable } from './auth.ts';
 import { backendUrl } from './backend-url.ts';
 import { isOffline, watchedFetch } from './connection.ts';
+import { FunctionError, NetworkError } from './function-error.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
 
 interface CallOptions {
@@ -10,17 +11,28 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
+/** Fetches the schema of an answer, which no screen needs before it is painted. */
+export type LoadSchema<Schema extends z.ZodType> = () => Promise<Schema>;
+
 /** Calls a server function as the signed-in person and gives its parsed answer. Throws `FunctionError` or `NetworkError`. */
 export async function callFunction<Schema extends z.ZodType>(
   path: string,
   body: unknown,
-  { schema, ...options }: CallOptions & { schema: Schema },
+  { loadSchema, ...options }: CallOptions & { loadSchema: LoadSchema<Schema> },
 ): Promise<z.output<Schema>> {
+  const schema = await readySchema(loadSchema);
   const response = await openFunction(path, body, options);
   const answer = await readJson(response, options.signal);
   const parsed = schema.safeParse(answer);
   if (!parsed.success) throw new FunctionError({ status: response.status, code: 'unreadable', message: '' });
   return parsed.data;
+}
+
+/** The schema, before anything is sent: an answer that cannot be read may have cost something. Throws `NetworkError`. */
+export function readySchema<Schema extends z.ZodType>(loadSchema: LoadSchema<Schema>): Promise<Schema> {
+  return loadSchema().catch((cause: unknown) => {
+    throw new NetworkError('The schema did not come', { cause });
+  });
 }
 
 /** Calls a server function that answers a file. Throws as `callFunction` does. */
@@ -57,28 +69,6 @@ export async function openFunction(
   return response;
 }
 
-/** The server refused. `message` is a Portuguese sentence, empty when the server gave none. Status 0: nothing was sent, there is no session. */
-export class FunctionError extends Error {
-  override readonly name = 'FunctionError';
-  readonly status: number;
-  readonly code: AppErrorCode | 'unreadable';
-
-  constructor({
-    status,
-    code,
-    message,
-  }: { status: number; code: AppErrorCode | 'unreadable'; message: string }) {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-}
-
-/** No answer came: the connection failed before or during it. */
-export class NetworkError extends Error {
-  override readonly name = 'NetworkError';
-}
-
 async function accessToken(): Promise<string> {
   if (isOffline()) throw new NetworkError('There is no connection');
   const { data, error } = await (await getAuthClient()).getSession();
@@ -89,10 +79,10 @@ async function accessToken(): Promise<string> {
 }
 
 async function functionErrorOf(response: Response, signal?: AbortSignal): Promise<FunctionError> {
-  const body = appErrorBodySchema.safeParse(await readJson(response, signal));
+  const body = await readJson(response, signal);
   const { status } = response;
-  return body.success
-    ? new FunctionError({ status, code: body.data.code, message: body.data.error })
+  return isAppErrorBody(body)
+    ? new FunctionError({ status, code: body.code, message: body.error })
     : new FunctionError({ status, code: 'unreadable', message: '' });
 }
 

@@ -1,19 +1,20 @@
 import type { z } from 'zod';
+import type { LoadSchema } from './functions.ts';
 import { openDatabase } from './supabase.ts';
 
-interface Row {
+interface RowChoice<Schema extends z.ZodType> {
   table: string;
   columns: string;
   where: [column: string, value: string];
+  loadSchema: LoadSchema<Schema>;
 }
 
 /** The one row that fits, parsed; null when there is none. */
 export async function getRow<Schema extends z.ZodType>(
-  { table, columns, where }: Row,
-  schema: Schema,
+  { table, columns, where, loadSchema }: RowChoice<Schema>,
   signal: AbortSignal,
 ): Promise<z.output<Schema> | null> {
-  const database = await openDatabase();
+  const [database, schema] = await Promise.all([openDatabase(), loadSchema()]);
   const { data, error } = await database
     .from(table)
     .select(columns)

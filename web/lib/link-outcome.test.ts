@@ -11,20 +11,20 @@ test.each([
     { hash: '#error=x&error_code=what&error_description=y', search: '' },
     /Algo deu errado/,
   ],
-])('an error %s is told in Portuguese, once', (_where, location, sentence) => {
-  rememberLinkOutcome(location);
+])('an error %s is told in Portuguese, once', async (_where, location, sentence) => {
+  await rememberLinkOutcome(location);
   expect(getLinkOutcome()).toEqual({ tone: 'danger', text: expect.stringMatching(sentence) });
   forgetLinkOutcome();
   expect(getLinkOutcome()).toBeNull();
 });
 
-test('of two mailboxes, the first that agrees is told about the other', () => {
-  rememberLinkOutcome({ hash: '#message=Confirmation+link+accepted.&sb=', search: '' });
+test('of two mailboxes, the first that agrees is told about the other', async () => {
+  await rememberLinkOutcome({ hash: '#message=Confirmation+link+accepted.&sb=', search: '' });
   expect(getLinkOutcome()).toMatchObject({ tone: 'info', text: expect.stringMatching(/Falta abrir/) });
 });
 
-test('nothing is told where there is nothing to tell', () => {
-  rememberLinkOutcome({ hash: '#access_token=x', search: '?utm_source=y&error=not-ours' });
+test('nothing is told where there is nothing to tell', async () => {
+  await rememberLinkOutcome({ hash: '#access_token=x', search: '?utm_source=y&error=not-ours' });
   expect(getLinkOutcome()).toBeNull();
 });
 

@@ -1,5 +1,3 @@
-import { authErrorMessage } from '../../shared/auth-error-messages.ts';
-
 /** What came of a mail's link or a provider, for the person to read. */
 export interface LinkOutcome {
   tone: 'danger' | 'info';
@@ -8,13 +6,16 @@ export interface LinkOutcome {
 
 let remembered: LinkOutcome | null = null;
 
-/** Keeps why a mail's link or a provider sent the browser back, before the router tidies the address. */
-export function rememberLinkOutcome({ hash, search }: Pick<Location, 'hash' | 'search'>): void {
+/** Keeps why a mail's link or a provider sent the browser back, before the address is tidied. */
+export async function rememberLinkOutcome({
+  hash,
+  search,
+}: Pick<Location, 'hash' | 'search'>): Promise<void> {
   const fragment = new URLSearchParams(hash.slice(1));
   const parameters = [fragment, new URLSearchParams(search)];
   const failed = parameters.find((parameter) => parameter.has('error_description') && parameter.has('error'));
   remembered = null;
-  if (failed) remembered = { tone: 'danger', text: authErrorMessage(failed.get('error_code') ?? undefined) };
+  if (failed) remembered = { tone: 'danger', text: await sentenceOf(failed.get('error_code') ?? undefined) };
   // The service says so of an e-mail change alone, which two mailboxes must agree to.
   else if (fragment.has('message')) {
     remembered = { tone: 'info', text: 'Este endereço confirmou. Falta abrir o link que foi para o outro.' };
@@ -29,6 +30,12 @@ export function getLinkOutcome(): LinkOutcome | null {
 /** It was read: it is not told again on the next screen. */
 export function forgetLinkOutcome(): void {
   remembered = null;
+}
+
+// Of a hundred sentences hardly anybody needs one.
+async function sentenceOf(code: string | undefined): Promise<string> {
+  const sentences = await import('../../shared/auth-error-messages.ts').catch(() => null);
+  return sentences?.authErrorMessage(code) ?? 'O link não funcionou. Peça outro e tente de novo.';
 }
 
 const outcomeParameters = ['error', 'error_code', 'error_description'];

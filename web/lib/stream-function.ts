@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { FunctionError, NetworkError, networkErrorUnlessAborted, openFunction } from './functions.ts';
+import { FunctionError, NetworkError } from './function-error.ts';
+import { type LoadSchema, networkErrorUnlessAborted, openFunction, readySchema } from './functions.ts';
 
 interface StreamOptions<Schema extends z.ZodType> {
   /** Of each event's data. */
-  schema: Schema;
+  loadSchema: LoadSchema<Schema>;
   signal?: AbortSignal;
   headers?: Record<string, string>;
 }
@@ -15,8 +16,9 @@ interface StreamOptions<Schema extends z.ZodType> {
 export async function* streamFunction<Schema extends z.ZodType>(
   path: string,
   body: unknown,
-  { schema, signal, headers }: StreamOptions<Schema>,
+  { loadSchema, signal, headers }: StreamOptions<Schema>,
 ): AsyncGenerator<z.output<Schema>> {
+  const schema = await readySchema(loadSchema);
   const accept = { accept: 'text/event-stream' };
   const response = await openFunction(path, body, {
     ...(signal && { signal }),

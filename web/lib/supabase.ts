@@ -7,6 +7,8 @@ import { getRuntimeConfig } from './runtime-config.ts';
 
 /** The data service, each request signed with the session of its moment. Its code comes with the first question. */
 export async function openDatabase(): Promise<PostgrestClient> {
+  // Each question needs the session: its client comes at the same time.
+  getAuthClient().catch(() => {});
   const { PostgrestClient } = await import('@supabase/postgrest-js');
   return new PostgrestClient(backendUrl(apiPaths.rest), { fetch: fetchAsPerson });
 }

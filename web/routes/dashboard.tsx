@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import type { GenerateHooksOutput } from '../../shared/generate-hooks.ts';
 import { Notice } from '../components/ui/notice.tsx';
-import { Waiting } from '../components/ui/waiting.tsx';
+import { TextShape } from '../components/ui/skeleton.tsx';
 import { creditsQuery, useAccess } from '../features/credits/api/get-credits.ts';
 import { GeneratingOverlay } from '../features/search/components/generating-overlay.tsx';
 import { ResultActions } from '../features/search/components/result-actions.tsx';
@@ -12,6 +11,7 @@ import { SearchHeadline } from '../features/search/components/search-headline.ts
 import { SearchStepper } from '../features/search/components/search-stepper.tsx';
 import { TopicChips } from '../features/search/components/topic-chips.tsx';
 import { TopicForm } from '../features/search/components/topic-form.tsx';
+import { TreeSkeleton } from '../features/search/components/tree-skeleton.tsx';
 import { WaitingLine } from '../features/search/components/waiting-line.tsx';
 import { creditsAfterSearch, searchCostSentence } from '../features/search/search-cost.ts';
 import { useHookSearch } from '../features/search/use-hook-search.ts';
@@ -20,6 +20,7 @@ import { useConnection } from '../lib/connection.ts';
 import { dispatchCreditsUpdated } from '../lib/credits-updated.ts';
 import { describeEngine } from '../lib/describe-engine.ts';
 import { paths } from '../lib/paths.ts';
+import { useNavigate } from '../lib/routing/use-navigate.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { loadWhenIdle } from '../lib/when-idle.ts';
@@ -41,10 +42,10 @@ function Dashboard({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const search = useHookSearch({ userId, ...useCreditsSharing(userId) });
-  const { result, isLoading, error } = search;
+  const { result, isLoading, isRestoring, error } = search;
   const hasResult = result !== null;
   // From the press on: folded only once the hooks are there, what stands above them would jump.
-  const isFolded = hasResult || isLoading;
+  const isFolded = hasResult || isLoading || isRestoring;
   useEffect(() => loadWhenIdle(loadExplorer), []);
 
   const chooseExample = (topic: string) => {
@@ -89,8 +90,16 @@ function Dashboard({ userId }: { userId: string }) {
       {isLoading && (
         <GeneratingOverlay topic={search.topic.trim()} written={search.written} onStop={search.stop} />
       )}
+      {isRestoring && (
+        <>
+          <p className="text-sm">
+            <TextShape className="w-40" />
+          </p>
+          <TreeSkeleton label="Trazendo sua última busca…" />
+        </>
+      )}
       <p role="status" className="sr-only">
-        {result && !isLoading && 'Ganchos prontos: 4 perguntas, 16 ganchos.'}
+        {result && !isLoading && 'Ganchos prontos: 4\u00a0perguntas, 16\u00a0ganchos.'}
       </p>
       {result && (
         <>
@@ -98,7 +107,7 @@ function Dashboard({ userId }: { userId: string }) {
             <Notice className="max-w-4xl">Você já tinha estes ganchos: nada foi cobrado.</Notice>
           )}
           <p className="text-ink-soft text-sm">{describeEngine(result.data.engine)}</p>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<TreeSkeleton label="Desenhando os ganchos…" />}>
             <HookExplorer
               tree={result.data}
               onChoose={chooseHook}
@@ -125,7 +134,7 @@ interface SearchProblemProps {
 // Someone who has just spent the last credit is looking at hooks, not at an error.
 function SearchProblem({ error, access, hasResult }: SearchProblemProps) {
   const reason = access?.blockedReason ?? null;
-  if (error) return <SearchError error={error} blockedReason={reason} />;
+  if (error) return <SearchError error={error} access={access} />;
   if (reason && !hasResult) return <BlockedSearch reason={reason} />;
   return null;
 }
@@ -140,7 +149,7 @@ function ConnectionNotice({ hasResult }: { hasResult: boolean }) {
     <Notice className="max-w-4xl">
       {hasResult
         ? `${cause}: estes são os ganchos da última busca.`
-        : `${cause}, e não há busca das últimas 24 horas guardada neste aparelho.`}
+        : `${cause}, e não há busca das últimas 24\u00a0horas guardada neste aparelho.`}
     </Notice>
   );
 }

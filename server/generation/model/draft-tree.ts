@@ -6,9 +6,9 @@ import {
   hooksOf,
   hooksPerQuestion,
   type QuestionBlock,
-  questionBlockSchema,
   questionsPerTree,
 } from '../../../shared/hook-tree.ts';
+import { questionBlockSchema } from '../../../shared/hook-tree-schema.ts';
 import type { GenerationRun } from '../tree-generator.ts';
 import type { RefusedHook } from './prompts/repair-1.ts';
 

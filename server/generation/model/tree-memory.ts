@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { topicKey } from '../../../engine/language/normalise-topic.ts';
-import { questionBlocksSchema } from '../../../shared/hook-tree.ts';
+import { questionBlocksSchema } from '../../../shared/hook-tree-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { keepAnswer, recallAnswer } from '../answer-cache.ts';
 import type { GeneratedTree, TreeInput } from '../tree-generator.ts';

@@ -1,7 +1,7 @@
 import { findMaterials } from '../../../engine/evidence/find-materials.ts';
 import { writeCheckedScript } from '../../../engine/script/write-checked-script.ts';
 import { engineVersion } from '../../../engine/tree/generate-tree.ts';
-import { materialsPerHook } from '../../../shared/busca-referencias.ts';
+import { materialsPerHook } from '../../../shared/materials-per-hook.ts';
 import type { OnlineEvidence } from '../retrieval/online-evidence.ts';
 import type { ReferenceGenerator } from './reference-generator.ts';
 

@@ -4,7 +4,7 @@ import { isSameWork } from '../../../engine/evidence/title-likeness.ts';
 import { contradict } from '../../../engine/script/cast-materials.ts';
 import { writeCheckedScript } from '../../../engine/script/write-checked-script.ts';
 import { engineVersion } from '../../../engine/tree/generate-tree.ts';
-import { materialsPerHook } from '../../../shared/busca-referencias.ts';
+import { materialsPerHook } from '../../../shared/materials-per-hook.ts';
 import { joinEngines } from '../engine-name.ts';
 import { explainModelError } from '../model/explain-model-error.ts';
 import { isForEngineAlone } from '../model/for-engine-alone.ts';

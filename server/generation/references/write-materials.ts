@@ -3,7 +3,8 @@ import { type GivenSource, phraseMaterial } from '../../../engine/evidence/given
 import { contentStems } from '../../../engine/language/stems.ts';
 import { tidyForeignText } from '../../../engine/tree/judge-hooks.ts';
 import { stemOverlap } from '../../../engine/tree/measure-hook.ts';
-import { type Material, materialsPerHook } from '../../../shared/busca-referencias.ts';
+import type { Material } from '../../../shared/busca-referencias.ts';
+import { materialsPerHook } from '../../../shared/materials-per-hook.ts';
 import type { ModelClient } from '../model/model-client.ts';
 import { ModelError } from '../model/model-error.ts';
 import type { Judging, Statement } from './judge-statements.ts';

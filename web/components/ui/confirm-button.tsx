@@ -1,55 +1,45 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentProps, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { loadWhenIdle } from '../../lib/when-idle.ts';
 import { Button } from './button.tsx';
-import { QuestionFrame } from './question-frame.tsx';
+import type { Question } from './confirm-dialog.tsx';
 
 interface ConfirmButtonProps extends ComponentProps<typeof Button> {
-  question: {
-    title: string;
-    text: ReactNode;
-    confirm: string;
-    /** The way back without doing it. */
-    keep: string;
-  };
+  question: Question;
   onConfirm: () => void;
   /** Where the keyboard goes on after a yes, for a button that the work disables. */
   nextFocus?: RefObject<HTMLElement | null>;
 }
 
+const loadDialog = () => import('./confirm-dialog.tsx');
+const ConfirmDialog = lazy(async () => ({ default: (await loadDialog()).ConfirmDialog }));
+
 /** A button that says what will happen, and asks, before it does it. */
 export function ConfirmButton({ question, onConfirm, nextFocus, ...button }: ConfirmButtonProps) {
-  const isConfirmed = useRef(false);
-  const confirm = () => {
-    isConfirmed.current = true;
-    onConfirm();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [wasAsked, setWasAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  // Fetched once the screen stands, so that the first click does not wait for it.
+  useEffect(() => loadWhenIdle(loadDialog), []);
+
+  const ask = () => {
+    setWasAsked(true);
+    setIsOpen(true);
   };
   return (
-    <AlertDialog.Root
-      onOpenChange={(isOpen) => {
-        if (isOpen) isConfirmed.current = false;
-      }}
-    >
-      <AlertDialog.Trigger render={<Button {...button} />} />
-      <QuestionFrame
-        title={question.title}
-        finalFocus={() => (isConfirmed.current && nextFocus?.current) || true}
-        actions={
-          <>
-            <AlertDialog.Close render={<Button variant="outline">{question.keep}</Button>} />
-            <AlertDialog.Close
-              render={
-                <Button variant={button.variant === 'danger' ? 'danger' : 'primary'} onClick={confirm}>
-                  {question.confirm}
-                </Button>
-              }
-            />
-          </>
-        }
-      >
-        <AlertDialog.Description render={<div />} className="mt-3 space-y-2">
-          {question.text}
-        </AlertDialog.Description>
-      </QuestionFrame>
-    </AlertDialog.Root>
+    <>
+      <Button {...button} ref={trigger} aria-haspopup="dialog" aria-expanded={isOpen} onClick={ask} />
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            question={question}
+            isDangerous={button.variant === 'danger'}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            onConfirm={onConfirm}
+            focusAfter={{ yes: nextFocus ?? trigger, no: trigger }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Navigation } from '../../lib/routing/navigation.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** A press that is answered within this time needs no word about it. */
 const unnoticedMilliseconds = 100;
 
 /** A line at the top of the page while the next screen is on its way to it. */
-export function ScreenWait() {
-  const isOnItsWay = useNavigation().state !== 'idle';
+export function ScreenWait({ navigation }: { navigation: Navigation }) {
+  const isOnItsWay = useSyncExternalStore(navigation.listenToJourneys, navigation.isOnItsWay);
   return <div role="status">{isOnItsWay && <Line />}</div>;
 }
 

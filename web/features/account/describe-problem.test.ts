@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 import { authErrorMessages } from '../../../shared/auth-error-messages.ts';
-import { FunctionError, NetworkError } from '../../lib/functions.ts';
+import { FunctionError, NetworkError } from '../../lib/function-error.ts';
 import { describeProblem } from './describe-problem.ts';
 
 const connection = 'A conexão falhou. Verifique sua internet e tente de novo.';

@@ -1,6 +1,6 @@
 import { isAuthError } from '@supabase/auth-js';
 import { authErrorMessage, authErrorMessages } from '../../../shared/auth-error-messages.ts';
-import { FunctionError, NetworkError } from '../../lib/functions.ts';
+import { FunctionError, NetworkError } from '../../lib/function-error.ts';
 
 /** Why something could not be done, in a sentence that says what to do next. */
 export function describeProblem(error: Error): string {

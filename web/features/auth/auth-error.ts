@@ -1,5 +1,3 @@
-import type { AuthError } from '@supabase/auth-js';
-
 /** What a person reads when the account service refuses: our advice, and the service's own words. */
 export interface AuthErrorText {
   advice: string;
@@ -7,14 +5,19 @@ export interface AuthErrorText {
 }
 
 /** The texts of a refusal; a lost connection has no words of the service to show. */
-export function describeAuthError(error: Pick<AuthError, 'name' | 'code' | 'message'>): AuthErrorText {
+export function describeAuthError(error: Error): AuthErrorText {
   if (error.name === 'AuthRetryableFetchError') {
     return { advice: 'Erro de conexão. Verifique sua internet e tente novamente.', message: null };
   }
   return {
-    advice: adviceByCode[error.code ?? ''] ?? 'Não deu certo desta vez.',
+    advice: adviceByCode[authErrorCode(error) ?? ''] ?? 'Não deu certo desta vez.',
     message: error.message || null,
   };
+}
+
+/** What the service calls the refusal; null for a failure that is none. */
+export function authErrorCode(error: Error): string | null {
+  return 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
 const tooMany = 'Muitas tentativas seguidas. Espere um pouco e tente de novo.';

@@ -1,14 +1,15 @@
-import { z } from 'zod';
+import { emailProblem } from '../../lib/email-problem.ts';
+import type { Problems } from '../../lib/use-checked-form.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
 
 /** The service judges the rest; here only what is plainly missing. */
-export const emailSchema = z
-  .string()
-  .trim()
-  .min(1, 'Digite seu e-mail.')
-  .regex(/^[^\s@]+@[^\s@]+$/, 'Este e-mail parece incompleto: confira o que vem antes e depois do @.');
-
-export const credentialsSchema = z.object({
-  email: emailSchema,
-  password: z.string().min(1, 'Digite sua senha.'),
-});
-export type Credentials = z.infer<typeof credentialsSchema>;
+export function checkCredentials({ email, password }: Credentials): Problems<Credentials> {
+  return {
+    email: emailProblem(email),
+    password: password === '' ? 'Digite sua senha.' : undefined,
+  };
+}

@@ -1,16 +1,16 @@
-import { z } from 'zod';
+import type { Problems } from '../../lib/use-checked-form.ts';
 
 const minimumCharacters = 6;
 
 /** A new password, typed twice. */
-export const newPasswordSchema = z
-  .object({
-    password: z
-      .string()
-      .refine((text) => [...text].length >= minimumCharacters, 'A senha deve ter pelo menos 6 caracteres'),
-    confirmation: z.string(),
-  })
-  .refine(({ password, confirmation }) => password === confirmation, {
-    path: ['confirmation'],
-    message: 'As senhas não coincidem',
-  });
+export interface NewPassword {
+  password: string;
+  confirmation: string;
+}
+
+/** The second is compared once the first is good. */
+export function checkNewPassword({ password, confirmation }: NewPassword): Problems<NewPassword> {
+  if ([...password].length < minimumCharacters)
+    return { password: 'A senha deve ter pelo menos 6 caracteres' };
+  return password === confirmation ? {} : { confirmation: 'As senhas não coincidem' };
+}

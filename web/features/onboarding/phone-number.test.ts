@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { caretAfterDigits, removeDigitBefore } from './caret.ts';
 import { listCountries, searchTextOf } from './countries.ts';
 import { fitsPhone, formatPhone, type Phone, readPhone, wholeNumber } from './phone-number.ts';
+import * as world from './world-phones.ts';
 
 const brazil = (digits: string): Phone => ({ country: 'BR', digits });
 
@@ -14,11 +15,11 @@ describe('the Brazilian mask', () => {
     ['1198765', '(11) 98765'],
     ['11987654321', '(11) 98765-4321'],
   ])('%s is written %s', (digits, text) => {
-    expect(formatPhone(brazil(digits))).toBe(text);
+    expect(formatPhone(brazil(digits), null)).toBe(text);
   });
 
   test('other countries are written their own way', () => {
-    expect(formatPhone({ country: 'US', digits: '2125550123' })).toBe('(212) 555-0123');
+    expect(formatPhone({ country: 'US', digits: '2125550123' }, world)).toBe('(212) 555-0123');
   });
 });
 
@@ -37,19 +38,43 @@ describe('what was typed or pasted', () => {
     ['+55 11 98765-4321', 'PT', brazil('11987654321')],
     ['+', 'BR', brazil('')],
   ])('%s in %s', (text, country, phone) => {
-    expect(readPhone(text, country)).toEqual(phone);
+    expect(readPhone(text, country, world)).toEqual(phone);
+  });
+
+  test.each([
+    ['(11) 98765-4321', brazil('11987654321')],
+    ['+55 11 98765-4321', brazil('11987654321')],
+    ['0055 (11) 98765-4321', brazil('11987654321')],
+    ['5511987654321', brazil('11987654321')],
+    ['+', brazil('')],
+    ['+5', null],
+    ['+351 912 345 678', null],
+    ['001 212 555 0123', null],
+  ])('%s is read before the world is there when it is Brazilian, and waits when it is not', (text, phone) => {
+    expect(readPhone(text, 'BR', null)).toEqual(phone);
   });
 
   test('is saved as the digits of the whole number', () => {
-    expect(wholeNumber(brazil('11987654321'))).toBe('5511987654321');
-    expect(wholeNumber(brazil(''))).toBe('');
+    expect(wholeNumber(brazil('11987654321'), null)).toBe('5511987654321');
+    expect(wholeNumber(brazil(''), null)).toBe('');
+    expect(wholeNumber({ country: 'PT', digits: '912345678' }, world)).toBe('351912345678');
   });
 
   test('is refused past the Brazilian mask, and past fifteen digits elsewhere', () => {
-    expect(fitsPhone(brazil('11987654321'))).toBe(true);
-    expect(fitsPhone(brazil('119876543210'))).toBe(false);
-    expect(fitsPhone({ country: 'PT', digits: '123456789012' })).toBe(true);
-    expect(fitsPhone({ country: 'PT', digits: '1234567890123' })).toBe(false);
+    const fits = (phone: Phone) => fitsPhone(phone, world, { isLongEnabled: false });
+    expect(fitsPhone(brazil('11987654321'), null, { isLongEnabled: false })).toBe(true);
+    expect(fitsPhone(brazil('119876543210'), null, { isLongEnabled: false })).toBe(false);
+    expect(fits({ country: 'PT', digits: '123456789012' })).toBe(true);
+    expect(fits({ country: 'PT', digits: '1234567890123' })).toBe(false);
+  });
+
+  test('may be longer where long numbers are enabled, up to twenty digits, and is written past its mask', () => {
+    const fits = (phone: Phone) => fitsPhone(phone, world, { isLongEnabled: true });
+    expect(fits(brazil('119876543210987654'))).toBe(true);
+    expect(fits(brazil('1198765432109876543'))).toBe(false);
+    expect(fits({ country: 'PT', digits: '12345678901234567' })).toBe(true);
+    expect(fits({ country: 'PT', digits: '123456789012345678' })).toBe(false);
+    expect(formatPhone(brazil('1198765432109'), world)).toBe('(11) 98765-432109');
   });
 });
 

@@ -1,5 +1,5 @@
-import { AsYouType, type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min';
-import { countryOfDialCode } from './countries.ts';
+import type { CountryCode } from 'libphonenumber-js/min';
+import type { WorldPhones } from './world-phones.ts';
 
 export interface Phone {
   country: CountryCode;
@@ -9,61 +9,74 @@ export interface Phone {
 
 /** Digits of a whole number, its country's included (ITU-T E.164). */
 const maximumDigits = 15;
+/** The same where long numbers are enabled: as many as are kept. */
+const maximumLongDigits = 20;
 
 export const emptyPhone: Phone = { country: 'BR', digits: '' };
 
-const brazilianMask = '(..) .....-....';
+// Nearly everybody's, so Brazil needs no tables.
+const brazil = { dialCode: '55', mask: '(..) .....-....', digits: 11 };
 
-/** Understands what was typed or pasted: a national number, or a whole one that names its country. */
-export function readPhone(text: string, country: CountryCode): Phone {
+/**
+ * Understands what was typed or pasted: a national number, or a whole one that names its country. Null for one of another country
+ * while the telephones of the world are on their way.
+ */
+export function readPhone(text: string, country: CountryCode, world: WorldPhones | null): Phone | null {
   const trimmed = text.trim();
   if (trimmed.startsWith('+') || trimmed.startsWith('00'))
-    return readInternational(digitsOf(trimmed), country);
-  return { country, digits: withoutPrefixes(digitsOf(trimmed), country) };
+    return readWhole(digitsOf(trimmed).replace(/^00/, ''), country, world);
+  return { country, digits: withoutPrefixes(digitsOf(trimmed), country, world) };
 }
 
 /** The number as its country writes it, as far as it has been typed. */
-export function formatPhone({ country, digits }: Phone): string {
-  return country === 'BR' ? fillMask(brazilianMask, digits) : new AsYouType(country).input(digits);
+export function formatPhone({ country, digits }: Phone, world: WorldPhones | null): string {
+  if (country === 'BR') return fillMask(brazil.mask, digits);
+  return world?.writeAbroad(digits, country) ?? digits;
 }
 
 /** The whole number, digits only, as it is saved; empty while there is no number. */
-export function wholeNumber({ country, digits }: Phone): string {
-  return digits && `${getCountryCallingCode(country)}${digits}`;
+export function wholeNumber({ country, digits }: Phone, world: WorldPhones | null): string {
+  return digits && `${dialCodeOf(country, world)}${digits}`;
 }
 
-/** False for a number longer than any telephone's. */
-export function fitsPhone({ country, digits }: Phone): boolean {
-  return digits.length <= maximumNationalDigits(country);
+/** False for a number longer than any telephone's; where long ones are enabled, than what can be kept. */
+export function fitsPhone(
+  { country, digits }: Phone,
+  world: WorldPhones | null,
+  { isLongEnabled }: { isLongEnabled: boolean },
+): boolean {
+  const maximum = isLongEnabled
+    ? maximumLongDigits - dialCodeOf(country, world).length
+    : maximumNationalDigits(country, world);
+  return digits.length <= maximum;
 }
 
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-function readInternational(digits: string, current: CountryCode): Phone {
-  const typed = new AsYouType();
-  typed.input(`+${digits.replace(/^00/, '')}`);
-  const dialCode = typed.getCallingCode();
-  if (!dialCode) return { country: current, digits };
-  const country =
-    typed.getCountry() ??
-    (getCountryCallingCode(current) === dialCode ? current : countryOfDialCode(dialCode)) ??
-    current;
-  return { country, digits: digits.replace(/^00/, '').slice(dialCode.length) };
+function readWhole(digits: string, country: CountryCode, world: WorldPhones | null): Phone | null {
+  if (digits === '') return { country, digits };
+  if (digits.startsWith(brazil.dialCode)) {
+    return { country: 'BR', digits: digits.slice(brazil.dialCode.length) };
+  }
+  return world && (world.splitWhole(digits, country) ?? { country, digits });
 }
 
-function withoutPrefixes(digits: string, country: CountryCode): string {
-  const maximum = maximumNationalDigits(country);
-  const dialCode = getCountryCallingCode(country);
+function withoutPrefixes(digits: string, country: CountryCode, world: WorldPhones | null): string {
+  const dialCode = dialCodeOf(country, world);
   const local = country === 'BR' ? digits.replace(/^0+/, '') : digits;
-  return local.length > maximum && local.startsWith(dialCode) ? local.slice(dialCode.length) : local;
+  const isWhole = local.length > maximumNationalDigits(country, world) && local.startsWith(dialCode);
+  return isWhole ? local.slice(dialCode.length) : local;
 }
 
-function maximumNationalDigits(country: CountryCode): number {
-  return country === 'BR'
-    ? digitsOf(brazilianMask.replaceAll('.', '0')).length
-    : maximumDigits - getCountryCallingCode(country).length;
+function maximumNationalDigits(country: CountryCode, world: WorldPhones | null): number {
+  return country === 'BR' ? brazil.digits : maximumDigits - dialCodeOf(country, world).length;
+}
+
+// Another country can only be chosen once the world is there.
+function dialCodeOf(country: CountryCode, world: WorldPhones | null): string {
+  return country === 'BR' ? brazil.dialCode : (world?.dialCodeOf(country) ?? '');
 }
 
 function fillMask(mask: string, digits: string): string {
@@ -73,5 +86,5 @@ function fillMask(mask: string, digits: string): string {
     if (used >= digits.length) break;
     filled += sign === '.' ? digits[used++] : sign;
   }
-  return filled;
+  return filled + digits.slice(used);
 }

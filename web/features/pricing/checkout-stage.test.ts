@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FunctionError, NetworkError } from '../../lib/functions.ts';
+import { FunctionError, NetworkError } from '../../lib/function-error.ts';
 import { stageOf } from './checkout-stage.ts';
 
 const status = {

@@ -1,5 +1,5 @@
 import type { CheckoutStatus } from '../../../shared/billing.ts';
-import { FunctionError } from '../../lib/functions.ts';
+import { FunctionError } from '../../lib/function-error.ts';
 
 /** `paid` is paid with its credits still on their way. */
 export type CheckoutStage = 'waiting' | 'credited' | 'paid' | 'unpaid' | 'failed';

@@ -1,7 +1,7 @@
-import { z } from 'zod';
-import { maximumHookLength } from '../../../shared/busca-referencias.ts';
+import { maximumHookLength } from '../../../shared/hook-tree.ts';
+import { hasShape, isUuid, type Shape } from '../../lib/has-shape.ts';
 
-const arrivalSchema = z.object({ treeId: z.uuid() });
+const arrivalShape: Shape<{ treeId: string }> = { treeId: isUuid };
 
 /** The hook named by the address; empty when it names none. */
 export function hookOfAddress(parameters: URLSearchParams): string {
@@ -10,6 +10,5 @@ export function hookOfAddress(parameters: URLSearchParams): string {
 
 /** The tree the hook was chosen in, when the person came from one. */
 export function treeIdOfArrival(state: unknown): string | null {
-  const arrival = arrivalSchema.safeParse(state);
-  return arrival.success ? arrival.data.treeId : null;
+  return hasShape(state, arrivalShape) ? state.treeId : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FunctionError, NetworkError } from '../../lib/functions.ts';
+import { FunctionError, NetworkError } from '../../lib/function-error.ts';
 import { referencesErrorMessage } from './references-error.ts';
 
 describe('referencesErrorMessage', () => {

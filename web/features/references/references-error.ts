@@ -1,4 +1,4 @@
-import { FunctionError } from '../../lib/functions.ts';
+import { FunctionError } from '../../lib/function-error.ts';
 
 /** The sentence a failed unlocking shows, by what failed. */
 export function referencesErrorMessage(error: unknown): string {

@@ -1,17 +1,16 @@
-import { z } from 'zod';
-import { generateHooksOutputSchema, maximumVariant } from '../../../shared/generate-hooks.ts';
+import type { GenerateHooksOutput } from '../../../shared/generate-hooks.ts';
 import { personalPrefix, readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import { isLastSearch } from './is-last-search.ts';
 
 const lifetimeInMilliseconds = 24 * 60 * 60 * 1000;
 
-const lastSearchSchema = z.object({
-  topic: z.string(),
-  data: generateHooksOutputSchema.omit({ credits: true }),
+export interface LastSearch {
+  topic: string;
+  data: Omit<GenerateHooksOutput, 'credits'>;
   /** Which set of this topic it is; 0 is the first. */
-  variant: z.int().min(0).max(maximumVariant),
-  timestamp: z.number(),
-});
-export type LastSearch = z.infer<typeof lastSearchSchema>;
+  variant: number;
+  timestamp: number;
+}
 
 /** The person's last search when it is under 24 hours old; an older or broken one is thrown away. */
 export function restoreLastSearch(userId: string, now: number): LastSearch | null {
@@ -51,16 +50,15 @@ export function forgetTree(userId: string, treeId: string, now: number): void {
 
 /** The stored value as a search, or null when it is none or its 24 hours are over. */
 export function freshSearch(stored: unknown, now: number): LastSearch | null {
-  const search = lastSearchSchema.safeParse(stored);
-  if (!search.success) return null;
-  const age = now - search.data.timestamp;
-  return age >= 0 && age < lifetimeInMilliseconds ? search.data : null;
+  if (!isLastSearch(stored)) return null;
+  const age = now - stored.timestamp;
+  return age >= 0 && age < lifetimeInMilliseconds ? stored : null;
 }
 
 /** Whether the server's copy may stand in: young enough, and not cleared from the screen since. */
 export function isWorthRestoring(search: LastSearch, userId: string, now: number): boolean {
-  const cleared = z.number().safeParse(readStored('local', clearedKeyOf(userId)));
-  const isCleared = cleared.success && cleared.data >= search.timestamp;
+  const cleared = readStored('local', clearedKeyOf(userId));
+  const isCleared = typeof cleared === 'number' && cleared >= search.timestamp;
   // The server's clock may run a little ahead of this one.
   return !isCleared && now - search.timestamp < lifetimeInMilliseconds;
 }

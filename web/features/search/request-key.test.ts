@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FunctionError, NetworkError } from '../../lib/functions.ts';
+import { FunctionError, NetworkError } from '../../lib/function-error.ts';
 import { choosePending, isAnswer } from './request-key.ts';
 
 const pending = { prompt: 'Emagrecer', variant: 0, key: 'first' };

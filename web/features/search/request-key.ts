@@ -1,17 +1,22 @@
-import { z } from 'zod';
 import type { GenerateHooksInput } from '../../../shared/generate-hooks.ts';
-import { FunctionError } from '../../lib/functions.ts';
+import { FunctionError } from '../../lib/function-error.ts';
+import { hasShape, isInteger, isText, isUuid, type Shape } from '../../lib/has-shape.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 
 const storageKey = 'fisga-pending-request';
-const pendingSchema = z.object({ prompt: z.string(), variant: z.int(), key: z.uuid() });
-type Pending = z.infer<typeof pendingSchema>;
+
+/** A request whose answer is missing. */
+interface Pending {
+  prompt: string;
+  variant: number;
+  key: string;
+}
 
 /** The key under which the server does this request once: the key of the same request while its answer is missing, else a new one. */
 export function requestKeyFor({ prompt, variant = 0 }: GenerateHooksInput): string {
-  const stored = pendingSchema.safeParse(readStored('session', storageKey));
+  const stored = readStored('session', storageKey);
   const pending = choosePending(
-    stored.success ? stored.data : null,
+    hasShape(stored, pendingShape) ? stored : null,
     { prompt, variant },
     crypto.randomUUID(),
   );
@@ -38,3 +43,5 @@ export function forgetRequestKey(): void {
 export function isAnswer(error: unknown): boolean {
   return error instanceof FunctionError && error.code !== 'unreadable';
 }
+
+const pendingShape: Shape<Pending> = { prompt: isText, variant: isInteger, key: isUuid };

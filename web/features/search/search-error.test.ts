@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AppErrorCode } from '../../../shared/app-error-codes.ts';
-import { FunctionError, NetworkError } from '../../lib/functions.ts';
+import { FunctionError, NetworkError } from '../../lib/function-error.ts';
 import { searchErrorDetail, searchErrorMessage } from './search-error.ts';
 
 function refusal(status: number, message = '', code: AppErrorCode | 'unreadable' = 'unreadable') {

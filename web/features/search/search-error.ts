@@ -1,4 +1,4 @@
-import { FunctionError, NetworkError } from '../../lib/functions.ts';
+import { FunctionError, NetworkError } from '../../lib/function-error.ts';
 
 /** The sentence a failed generation shows, by what failed. */
 export function searchErrorMessage(error: unknown): string {

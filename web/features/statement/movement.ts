@@ -2,8 +2,7 @@ import { z } from 'zod';
 
 export const entries = ['grant', 'forfeit', 'reserve', 'release', 'expire', 'revoke', 'adjust'] as const;
 
-/** One movement of somebody's credits. */
-export const movementSchema = z
+const movementSchema = z
   .object({
     id: z.int(),
     created_at: z.string(),
@@ -20,4 +19,7 @@ export const movementSchema = z
     at: new Date(created_at),
     balanceAfter: balance_after,
   }));
+/** Rows of the statement, as movements. */
+export const movementsSchema = z.array(movementSchema);
+/** One movement of somebody's credits. */
 export type Movement = z.output<typeof movementSchema>;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { SwapQuestionOutput } from '../../../shared/swap-question.ts';
 import { useToast } from '../../components/ui/toast.tsx';
-import { FunctionError } from '../../lib/functions.ts';
+import { FunctionError } from '../../lib/function-error.ts';
 import { useSwapQuestion } from './api/swap-question.ts';
 
 interface QuestionSwapInput {

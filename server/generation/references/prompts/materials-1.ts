@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EvidenceQuery } from '../../../../engine/evidence/find-materials.ts';
 import { type GivenSource, longestStatement } from '../../../../engine/evidence/given-source.ts';
-import { materialsPerHook } from '../../../../shared/busca-referencias.ts';
+import { materialsPerHook } from '../../../../shared/materials-per-hook.ts';
 import { asData } from '../../model/prompts/as-data.ts';
 
 export const materialsPromptVersion = 'materiais-1';

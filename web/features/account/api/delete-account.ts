@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DeleteAccountInput } from '../../../../shared/account.ts';
 import { apiPaths } from '../../../../shared/api-paths.ts';
-import { doneOutputSchema } from '../../../../shared/billing.ts';
 import { callFunction } from '../../../lib/functions.ts';
 import { forgetSession } from '../../../lib/kept-session.ts';
 import { paths } from '../../../lib/paths.ts';
 import { clearVisit } from '../../../lib/storage.ts';
 
+const loadSchema = async () => (await import('../../../../shared/billing.ts')).doneOutputSchema;
+
 /** Deletes the account for good and leaves for the login, with nothing of the person left in this browser. */
 export function useDeleteAccount() {
   return useMutation({
-    mutationFn: (input: DeleteAccountInput) =>
-      callFunction(apiPaths.deleteAccount, input, { schema: doneOutputSchema }),
+    mutationFn: (input: DeleteAccountInput) => callFunction(apiPaths.deleteAccount, input, { loadSchema }),
     onSuccess: () => {
       forgetSession();
       clearVisit();

@@ -1,7 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type AccountOverview, accountOverviewSchema } from '../../../../shared/account.ts';
+import type { AccountOverview } from '../../../../shared/account.ts';
 import { apiPaths } from '../../../../shared/api-paths.ts';
 import { callFunction } from '../../../lib/functions.ts';
+
+const loadSchema = async () => (await import('../../../../shared/account.ts')).accountOverviewSchema;
 
 /** A browser or device that is signed in. */
 export interface AccountSession {
@@ -30,10 +32,8 @@ export function useAccountOverview(userId: string) {
 export function accountOverviewQuery(userId: string) {
   return queryOptions({
     queryKey: ['account-overview', userId],
-    queryFn: async ({ signal }) => {
-      const schema = accountOverviewSchema;
-      return toAccount(await callFunction(apiPaths.accountOverview, {}, { schema, signal }));
-    },
+    queryFn: async ({ signal }) =>
+      toAccount(await callFunction(apiPaths.accountOverview, {}, { loadSchema, signal })),
     // Mails are confirmed and devices signed in elsewhere.
     staleTime: 0,
   });

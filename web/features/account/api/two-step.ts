@@ -1,7 +1,7 @@
 import type { Factor } from '@supabase/auth-js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getAuthClient } from '../../../lib/auth.ts';
-import { secondFactorsQuery } from '../../../lib/second-factor.ts';
+import { secondFactorsQuery } from '../../../lib/second-factors.ts';
 import { accountOverviewQuery } from './get-account-overview.ts';
 
 /** What an authenticator app needs. */

@@ -1,8 +1,8 @@
-import { useForm } from 'react-hook-form';
 import type { DeleteAccountInput } from '../../../../shared/account.ts';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import { FunctionError } from '../../../lib/functions.ts';
+import { FunctionError } from '../../../lib/function-error.ts';
+import { type Problems, useCheckedForm } from '../../../lib/use-checked-form.ts';
 import type { Account } from '../api/get-account-overview.ts';
 import { EmailText } from './email-text.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -15,32 +15,23 @@ interface DeletionFormProps {
   onConfirm: (input: DeleteAccountInput) => Promise<unknown>;
 }
 
-interface Proof {
-  confirmation: string;
-  password: string;
-}
+type Proof = DeleteAccountInput;
 
 /** The proof that it is the person, and that they mean it. */
 export function DeletionForm({ id, account, isBusy, error, onConfirm }: DeletionFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm<Proof>({
-    defaultValues: { confirmation: '', password: '' },
-  });
-  const { errors } = formState;
-  const submit = handleSubmit(async ({ confirmation, password }) => {
-    if (isBusy) return;
-    const proof = account.hasPassword ? { confirmation, password } : { confirmation };
-    await onConfirm(proof).catch((problem: unknown) => {
-      const field = fieldOf(problem);
-      if (field && problem instanceof Error)
-        setError(field, { message: problem.message }, { shouldFocus: true });
-    });
+  const { form, problems } = useCheckedForm<Proof>({
+    read: (textOf) => ({
+      confirmation: textOf('confirmation'),
+      ...(account.hasPassword && { password: textOf('password') }),
+    }),
+    check: (proof) => checkProof(proof, account.email),
+    onSubmit: async (proof) => isBusy || onConfirm(proof),
+    problemsOf,
   });
   return (
-    <form id={id} noValidate className="mt-5 space-y-4 border-line border-t pt-4" onSubmit={submit}>
+    <form {...form} id={id} className="mt-5 space-y-4 border-line border-t pt-4">
       <TextField
-        {...register('confirmation', {
-          validate: (typed) => isSameEmail(typed, account.email) || 'Não é igual ao e-mail desta conta.',
-        })}
+        name="confirmation"
         label="Digite o e-mail da conta"
         hint={<EmailText email={account.email} />}
         type="email"
@@ -49,15 +40,15 @@ export function DeletionForm({ id, account, isBusy, error, onConfirm }: Deletion
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={errors.confirmation?.message}
+        error={problems.confirmation}
       />
       {account.hasPassword && (
         <PasswordField
-          {...register('password', { validate: (typed) => typed !== '' || 'Digite sua senha.' })}
+          name="password"
           label="Sua senha"
           autoComplete="current-password"
           required
-          error={errors.password?.message}
+          error={problems.password}
         />
       )}
       {!isBusy && fieldOf(error) === null && <ProblemNotice error={error} />}
@@ -65,8 +56,18 @@ export function DeletionForm({ id, account, isBusy, error, onConfirm }: Deletion
   );
 }
 
-function isSameEmail(typed: string, email: string): boolean {
-  return typed.trim().toLowerCase() === email.toLowerCase();
+function checkProof({ confirmation, password }: Proof, email: string): Problems<Proof> {
+  const isSame = confirmation.trim().toLowerCase() === email.toLowerCase();
+  return {
+    confirmation: isSame ? undefined : 'Não é igual ao e-mail desta conta.',
+    password: password === '' ? 'Digite sua senha.' : undefined,
+  };
+}
+
+/** What a refusal says about a field. */
+function problemsOf(problem: unknown): Problems<Proof> {
+  const field = fieldOf(problem);
+  return field && problem instanceof Error ? { [field]: problem.message } : {};
 }
 
 /** The field that a refusal is about, if it is about one. */

@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { emailProblem } from '../../../lib/email-problem.ts';
 import { getRuntimeConfig } from '../../../lib/runtime-config.ts';
+import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { FormActions } from './form-actions.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 
@@ -17,16 +16,15 @@ interface EmailFormProps {
 
 /** Another e-mail, and what it takes until it counts. */
 export function EmailForm({ email, error, onSubmit, onGiveUp }: EmailFormProps) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(newEmailSchema(email)),
-    defaultValues: { email: '' },
+  const { form, problems, isSending } = useCheckedForm({
+    read: (textOf) => ({ next: textOf('next').trim() }),
+    check: ({ next }) => ({ next: newEmailProblem(next, email) }),
+    onSubmit: ({ next }) => onSubmit(next),
   });
-  const isBusy = formState.isSubmitting;
-  const submit = handleSubmit((form) => onSubmit(form.email).catch(() => {}));
   return (
-    <form noValidate className="space-y-5" onSubmit={submit}>
+    <form {...form} className="space-y-5">
       <TextField
-        {...register('email')}
+        name="next"
         label="Novo e-mail"
         type="email"
         inputMode="email"
@@ -35,10 +33,10 @@ export function EmailForm({ email, error, onSubmit, onGiveUp }: EmailFormProps) 
         spellCheck={false}
         required
         hint={getRuntimeConfig().isMailConfirmationRequired ? bothConfirm : 'A troca vale na hora.'}
-        error={formState.errors.email?.message}
+        error={problems.next}
       />
-      {!isBusy && <ProblemNotice error={error} />}
-      <FormActions label="Trocar o e-mail" busyLabel="Trocando..." isBusy={isBusy} onGiveUp={onGiveUp} />
+      {!isSending && <ProblemNotice error={error} />}
+      <FormActions label="Trocar o e-mail" busyLabel="Trocando…" isBusy={isSending} onGiveUp={onGiveUp} />
     </form>
   );
 }
@@ -46,14 +44,7 @@ export function EmailForm({ email, error, onSubmit, onGiveUp }: EmailFormProps) 
 const bothConfirm =
   'Vamos mandar um link para o endereço de agora e outro para o novo. A troca só vale depois que os dois confirmarem.';
 
-/** The service judges the rest; here only what is plainly missing. */
-function newEmailSchema(present: string) {
-  return z.object({
-    email: z
-      .string()
-      .trim()
-      .min(1, 'Digite o novo e-mail.')
-      .regex(/^[^\s@]+@[^\s@]+$/, 'Este e-mail parece incompleto: confira o que vem antes e depois do @.')
-      .refine((typed) => typed.toLowerCase() !== present.toLowerCase(), 'Este já é o seu e-mail.'),
-  });
+function newEmailProblem(next: string, present: string): string | undefined {
+  const isSame = next.toLowerCase() === present.toLowerCase();
+  return emailProblem(next, 'Digite o novo e-mail.') ?? (isSame ? 'Este já é o seu e-mail.' : undefined);
 }

@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
-import { type NewPassword, newPasswordSchema } from '../new-password.ts';
+import { useCheckedForm } from '../../../lib/use-checked-form.ts';
+import { checkNewPassword } from '../new-password.ts';
 import { FormActions } from './form-actions.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 
@@ -16,47 +15,48 @@ interface PasswordFormProps {
 
 /** The new password twice, after the one of now. */
 export function PasswordForm({ email, hasPassword, error, onSubmit, onGiveUp }: PasswordFormProps) {
-  const { register, handleSubmit, formState } = useForm<NewPassword>({
-    resolver: zodResolver(newPasswordSchema),
-    defaultValues: { current: '', hasCurrent: hasPassword, next: '', again: '' },
+  const { form, problems, isSending } = useCheckedForm({
+    read: (textOf) => ({
+      current: hasPassword ? textOf('current') : null,
+      next: textOf('next'),
+      again: textOf('again'),
+    }),
+    check: checkNewPassword,
+    onSubmit: ({ current, next }) => onSubmit({ currentPassword: current, newPassword: next }),
   });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(({ current, next }) =>
-    onSubmit({ currentPassword: hasPassword ? current : null, newPassword: next }).catch(() => {}),
-  );
   return (
-    <form noValidate className="space-y-5" onSubmit={submit}>
+    <form {...form} className="space-y-5">
       {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && (
         <PasswordField
-          {...register('current')}
+          name="current"
           label="Senha de agora"
           autoComplete="current-password"
           required
-          error={errors.current?.message}
+          error={problems.current}
         />
       )}
       <PasswordField
-        {...register('next')}
+        name="next"
         label="Nova senha"
         autoComplete="new-password"
         hint="Mínimo de 6 caracteres"
         required
-        error={errors.next?.message}
+        error={problems.next}
       />
       <PasswordField
-        {...register('again')}
+        name="again"
         label="Repita a nova senha"
         autoComplete="new-password"
         required
-        error={errors.again?.message}
+        error={problems.again}
       />
-      {!isSubmitting && <ProblemNotice error={error} />}
+      {!isSending && <ProblemNotice error={error} />}
       <FormActions
         label={hasPassword ? 'Trocar a senha' : 'Criar a senha'}
-        busyLabel="Guardando..."
-        isBusy={isSubmitting}
+        busyLabel="Guardando…"
+        isBusy={isSending}
         onGiveUp={onGiveUp}
       />
     </form>

@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { type Enrolment, useEnrolApp, useTurnOnTwoStep } from '../api/two-step.ts';
 import { FormActions } from './form-actions.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -22,24 +20,15 @@ export function TwoStepForm({ userId, onDone }: TwoStepFormProps) {
   return <FirstCode userId={userId} enrolment={enrolment} onDone={onDone} />;
 }
 
-const formSchema = z.object({
-  code: z
-    .string()
-    .transform((text) => text.replace(/\D/gu, ''))
-    .pipe(z.string().length(6, 'O código tem 6 números. Confira no aplicativo.')),
-});
-
 function FirstCode({ userId, enrolment, onDone }: TwoStepFormProps & { enrolment: Enrolment }) {
   const { mutateAsync, error } = useTurnOnTwoStep(userId);
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(formSchema),
-    defaultValues: { code: '' },
+  const { form, problems, isSending } = useCheckedForm({
+    read: (textOf) => ({ code: textOf('code').replace(/\D/gu, '') }),
+    check: ({ code }) => (code.length === 6 ? {} : { code: wrongLength }),
+    onSubmit: ({ code }) => mutateAsync({ factorId: enrolment.factorId, code }).then(onDone),
   });
-  const submit = handleSubmit(({ code }) =>
-    mutateAsync({ factorId: enrolment.factorId, code }).then(onDone, () => {}),
-  );
   return (
-    <form noValidate className="space-y-5" onSubmit={submit}>
+    <form {...form} className="space-y-5">
       <ol className="list-decimal space-y-4 pl-5">
         <li>
           No celular, abra um aplicativo autenticador e escaneie este código.
@@ -59,25 +48,22 @@ function FirstCode({ userId, enrolment, onDone }: TwoStepFormProps & { enrolment
         <li>Digite o código que apareceu. Os outros aparelhos vão precisar entrar de novo.</li>
       </ol>
       <TextField
-        {...register('code')}
+        name="code"
         label="Código do aplicativo"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
         placeholder="000000"
         required
-        error={formState.errors.code?.message}
+        error={problems.code}
       />
-      {!formState.isSubmitting && <ProblemNotice error={error} />}
-      <FormActions
-        label="Ativar"
-        busyLabel="Conferindo..."
-        isBusy={formState.isSubmitting}
-        onGiveUp={onDone}
-      />
+      {!isSending && <ProblemNotice error={error} />}
+      <FormActions label="Ativar" busyLabel="Conferindo…" isBusy={isSending} onGiveUp={onDone} />
     </form>
   );
 }
+
+const wrongLength = 'O código tem 6\u00a0números. Confira no aplicativo.';
 
 /** In fours, as people copy it. */
 function spaced(secret: string): string {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { secondFactorsQuery } from '../../../lib/second-factor.ts';
+import { secondFactorsQuery } from '../../../lib/second-factors.ts';
 import { useFocusWhen } from '../../../lib/use-focus-when.ts';
 import { useTurnOffTwoStep } from '../api/two-step.ts';
 import { AccountSection } from './account-section.tsx';
@@ -29,7 +29,7 @@ export function TwoStepSection({ userId }: { userId: string }) {
         <ConfirmButton
           variant="outline"
           isBusy={turnOff.isPending}
-          busyLabel="Desativando..."
+          busyLabel="Desativando…"
           onConfirm={() => turnOff.mutate(factors)}
           question={{
             title: 'Desativar as duas etapas?',

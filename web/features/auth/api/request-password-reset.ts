@@ -1,7 +1,6 @@
-import type { AuthError } from '@supabase/auth-js';
-import { useMutation } from '@tanstack/react-query';
 import { getAuthClient } from '../../../lib/auth.ts';
 import { absoluteHref, paths } from '../../../lib/paths.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import type { CaptchaProof } from '../captcha/use-captcha.ts';
 
 interface MailRequest extends CaptchaProof {
@@ -18,5 +17,5 @@ async function requestPasswordReset({ email, captchaToken }: MailRequest): Promi
 }
 
 export function useRequestPasswordReset() {
-  return useMutation<void, AuthError, MailRequest>({ mutationFn: requestPasswordReset });
+  return useCall(requestPasswordReset);
 }

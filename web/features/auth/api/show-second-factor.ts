@@ -1,6 +1,5 @@
-import type { AuthError } from '@supabase/auth-js';
-import { useMutation } from '@tanstack/react-query';
 import { getAuthClient } from '../../../lib/auth.ts';
+import { useCall } from '../../../lib/use-call.ts';
 
 /** Asks for the code of a factor and returns the challenge; one of a telephone sends it there. */
 async function challengeFactor(factorId: string): Promise<string> {
@@ -10,7 +9,7 @@ async function challengeFactor(factorId: string): Promise<string> {
 }
 
 export function useChallengeFactor() {
-  return useMutation<string, AuthError, string>({ mutationFn: challengeFactor });
+  return useCall(challengeFactor);
 }
 
 interface ShownCode {
@@ -28,5 +27,5 @@ async function showSecondFactor({ factorId, code, challengeId }: ShownCode): Pro
 }
 
 export function useShowSecondFactor() {
-  return useMutation<void, AuthError, ShownCode>({ mutationFn: showSecondFactor });
+  return useCall(showSecondFactor);
 }

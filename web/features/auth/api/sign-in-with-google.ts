@@ -1,7 +1,6 @@
-import type { AuthError } from '@supabase/auth-js';
-import { useMutation } from '@tanstack/react-query';
 import { getAuthClient } from '../../../lib/auth.ts';
 import { absoluteHref, paths } from '../../../lib/paths.ts';
+import { useCall } from '../../../lib/use-call.ts';
 
 /** Leaves for Google, which sends the person back to the second step. */
 async function signInWithGoogle(): Promise<void> {
@@ -13,5 +12,5 @@ async function signInWithGoogle(): Promise<void> {
 }
 
 export function useSignInWithGoogle() {
-  return useMutation<void, AuthError>({ mutationFn: signInWithGoogle });
+  return useCall(signInWithGoogle);
 }

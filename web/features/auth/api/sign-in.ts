@@ -1,6 +1,6 @@
-import type { AuthError, Session } from '@supabase/auth-js';
-import { useMutation } from '@tanstack/react-query';
+import type { Session } from '@supabase/auth-js';
 import { getAuthClient } from '../../../lib/auth.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import type { CaptchaProof } from '../captcha/use-captcha.ts';
 import type { Credentials } from '../credentials.ts';
 
@@ -16,5 +16,5 @@ async function signIn({ email, password, captchaToken }: Credentials & CaptchaPr
 }
 
 export function useSignIn() {
-  return useMutation<Session, AuthError, Credentials & CaptchaProof>({ mutationFn: signIn });
+  return useCall(signIn);
 }

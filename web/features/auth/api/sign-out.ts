@@ -1,22 +1,17 @@
-import type { AuthError } from '@supabase/auth-js';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getAuthClient } from '../../../lib/auth.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { clearVisit } from '../../../lib/storage.ts';
+import { useCall } from '../../../lib/use-call.ts';
 
-/** Ends the session of this browser; the person's other devices stay signed in. */
+/** Ends the session of this browser and leaves nothing of the person in it: no cached answer, no stored search. */
 async function signOut(): Promise<void> {
   const { error } = await (await getAuthClient()).signOut({ scope: 'local' });
   if (error) throw error;
+  queryClient.clear();
+  clearVisit();
 }
 
-/** Signs out and leaves nothing of the person behind: no cached answer, no stored search. */
+/** The person's other devices stay signed in. */
 export function useSignOut() {
-  const queryClient = useQueryClient();
-  return useMutation<void, AuthError>({
-    mutationFn: signOut,
-    onSuccess: () => {
-      queryClient.clear();
-      clearVisit();
-    },
-  });
+  return useCall(signOut);
 }

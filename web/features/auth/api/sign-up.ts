@@ -1,7 +1,7 @@
-import type { AuthError, Session } from '@supabase/auth-js';
-import { useMutation } from '@tanstack/react-query';
+import type { Session } from '@supabase/auth-js';
 import { getAuthClient } from '../../../lib/auth.ts';
 import { absoluteHref, paths } from '../../../lib/paths.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import type { CaptchaProof } from '../captcha/use-captcha.ts';
 import type { Credentials } from '../credentials.ts';
 
@@ -21,5 +21,5 @@ async function signUp({
 }
 
 export function useSignUp() {
-  return useMutation<Session | null, AuthError, Credentials & CaptchaProof>({ mutationFn: signUp });
+  return useCall(signUp);
 }

@@ -1,6 +1,5 @@
-import type { AuthError } from '@supabase/auth-js';
-import { useMutation } from '@tanstack/react-query';
 import { getAuthClient } from '../../../lib/auth.ts';
+import { useCall } from '../../../lib/use-call.ts';
 
 /** Gives the signed-in person a new password, which ends their other sessions. */
 async function updatePassword(password: string): Promise<void> {
@@ -9,5 +8,5 @@ async function updatePassword(password: string): Promise<void> {
 }
 
 export function useUpdatePassword() {
-  return useMutation<void, AuthError, string>({ mutationFn: updatePassword });
+  return useCall(updatePassword);
 }

@@ -1,6 +1,5 @@
-import type { AuthError } from '@supabase/auth-js';
-import { useMutation } from '@tanstack/react-query';
 import { getAuthClient } from '../../../lib/auth.ts';
+import { useCall } from '../../../lib/use-call.ts';
 
 interface MailedCode {
   email: string;
@@ -16,5 +15,5 @@ async function verifyCode({ email, code, type }: MailedCode): Promise<void> {
 }
 
 export function useVerifyCode() {
-  return useMutation<void, AuthError, MailedCode>({ mutationFn: verifyCode });
+  return useCall(verifyCode);
 }

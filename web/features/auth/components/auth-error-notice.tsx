@@ -1,9 +1,8 @@
-import type { AuthError } from '@supabase/auth-js';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { describeAuthError } from '../auth-error.ts';
 
 /** Why the account service refused. */
-export function AuthErrorNotice({ error }: { error: AuthError }) {
+export function AuthErrorNotice({ error }: { error: Error }) {
   const { advice, message } = describeAuthError(error);
   return (
     <Notice tone="danger" title={advice}>

@@ -12,14 +12,14 @@ interface CodeFormProps {
 
 /** The digits of a mail, for whoever reads it on another device. */
 export function CodeForm({ email, type, submitLabel, onVerified }: CodeFormProps) {
-  const { mutateAsync, error } = useVerifyCode();
+  const { send, error } = useVerifyCode();
   return (
     <DigitsForm
       label="Código do e-mail"
       submitLabel={submitLabel}
       error={error}
       onSubmit={async (code) => {
-        await mutateAsync({ email, code, type });
+        await send({ email, code, type });
         await onVerified();
       }}
     />

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useNavigate } from '../../../lib/routing/use-navigate.ts';
 import { CodeForm } from './code-form.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { TextLink } from './text-link.tsx';

@@ -1,11 +1,9 @@
-import type { AuthError } from '@supabase/auth-js';
-import { type ReactNode, useEffect } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
-import { loadWhenIdle } from '../../../lib/when-idle.ts';
+import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { type CaptchaProof, useCaptcha } from '../captcha/use-captcha.ts';
-import type { Credentials } from '../credentials.ts';
+import { type Credentials, checkCredentials } from '../credentials.ts';
 import { AuthErrorNotice } from './auth-error-notice.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { EmailField } from './email-field.tsx';
@@ -13,7 +11,7 @@ import { EmailField } from './email-field.tsx';
 interface CredentialsFormProps {
   submitLabel: string;
   busyLabel: string;
-  error: AuthError | null;
+  error: Error | null;
   /** Tells password managers whether to fill in or to suggest. */
   passwordPurpose: 'current-password' | 'new-password';
   passwordHint?: string;
@@ -25,27 +23,23 @@ interface CredentialsFormProps {
 /** E-mail and password. The first field at fault gets the focus. */
 export function CredentialsForm({ error, onSubmit, ...texts }: CredentialsFormProps) {
   const captcha = useCaptcha();
-  const { register, handleSubmit, formState } = useForm<Credentials>({
-    resolver: resolveLater,
-    defaultValues: { email: '', password: '' },
+  const { form, problems, isSending } = useCheckedForm<Credentials>({
+    read: (textOf) => ({ email: textOf('email').trim(), password: textOf('password') }),
+    check: checkCredentials,
+    onSubmit: (credentials) => captcha.spend((proof) => onSubmit({ ...credentials, ...proof })),
   });
-  useEffect(() => loadWhenIdle(loadCheck), []);
-  // The form stays busy from the click until the promise settles, so a second click finds the button disabled.
-  const submit = handleSubmit((credentials) =>
-    captcha.spend((proof) => onSubmit({ ...credentials, ...proof })).catch(() => {}),
-  );
 
   return (
-    <form noValidate className="space-y-5" onSubmit={submit}>
-      {error && !formState.isSubmitting && <AuthErrorNotice error={error} />}
-      <EmailField {...register('email')} error={formState.errors.email?.message} />
+    <form {...form} className="space-y-5">
+      {error && !isSending && <AuthErrorNotice error={error} />}
+      <EmailField name="email" error={problems.email} />
       <PasswordField
-        {...register('password')}
+        name="password"
         label="Senha"
         autoComplete={texts.passwordPurpose}
         hint={texts.passwordHint}
         required
-        error={formState.errors.password?.message}
+        error={problems.password}
       />
       {texts.besidePassword}
       <CaptchaField captcha={captcha} />
@@ -54,7 +48,7 @@ export function CredentialsForm({ error, onSubmit, ...texts }: CredentialsFormPr
         size="lg"
         className="w-full"
         disabled={!captcha.isReady}
-        isBusy={formState.isSubmitting}
+        isBusy={isSending}
         busyLabel={texts.busyLabel}
       >
         {texts.submitLabel}
@@ -62,8 +56,3 @@ export function CredentialsForm({ error, onSubmit, ...texts }: CredentialsFormPr
     </form>
   );
 }
-
-// Nothing is checked before the form is sent, so the check may come after the form.
-const loadCheck = () => import('../resolve-credentials.ts');
-const resolveLater: Resolver<Credentials> = async (values, context, options) =>
-  (await loadCheck()).resolveCredentials(values, context, options);

@@ -1,55 +1,41 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { AuthError } from '@supabase/auth-js';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { AuthErrorNotice } from './auth-error-notice.tsx';
 
 interface DigitsFormProps {
   label: string;
   submitLabel: string;
-  error: AuthError | null;
+  error: Error | null;
   /** Settles when the work is over; a rejection is expected to arrive as `error` too. */
   onSubmit: (code: string) => Promise<unknown>;
 }
 
-const formSchema = z.object({
-  code: z
-    .string()
-    .transform((text) => text.replace(/\D/gu, ''))
-    .pipe(z.string().length(6, 'O código tem 6 números. Confira e digite de novo.')),
-});
-
 /** Six digits, however they are spaced. */
 export function DigitsForm({ label, submitLabel, error, onSubmit }: DigitsFormProps) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(formSchema),
-    defaultValues: { code: '' },
+  const { form, problems, isSending } = useCheckedForm({
+    read: (textOf) => ({ code: textOf('code').replace(/\D/gu, '') }),
+    check: ({ code }) => (code.length === 6 ? {} : { code: wrongLength }),
+    onSubmit: ({ code }) => onSubmit(code),
   });
-  const submit = handleSubmit(({ code }) => onSubmit(code).catch(() => {}));
   return (
-    <form noValidate className="space-y-4" onSubmit={submit}>
-      {error && !formState.isSubmitting && <AuthErrorNotice error={error} />}
+    <form {...form} className="space-y-4">
+      {error && !isSending && <AuthErrorNotice error={error} />}
       <TextField
-        {...register('code')}
+        name="code"
         label={label}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
         placeholder="000000"
         required
-        error={formState.errors.code?.message}
+        error={problems.code}
       />
-      <Button
-        type="submit"
-        size="lg"
-        className="w-full"
-        isBusy={formState.isSubmitting}
-        busyLabel="Conferindo..."
-      >
+      <Button type="submit" size="lg" className="w-full" isBusy={isSending} busyLabel="Conferindo…">
         {submitLabel}
       </Button>
     </form>
   );
 }
+
+const wrongLength = 'O código tem 6\u00a0números. Confira e digite de novo.';

@@ -8,8 +8,9 @@ import { AuthErrorNotice } from './auth-error-notice.tsx';
 /** The way in with a Google account; says so where the server has none configured. */
 export function GoogleButton() {
   const [isUnavailable, setIsUnavailable] = useState(false);
-  const { mutate, isPending, isSuccess, error } = useSignInWithGoogle();
-  const onClick = () => (getRuntimeConfig().googleEnabled ? mutate() : setIsUnavailable(true));
+  const { send, isPending, isSuccess, error } = useSignInWithGoogle();
+  const onClick = () =>
+    getRuntimeConfig().googleEnabled ? void send().catch(() => {}) : setIsUnavailable(true);
 
   return (
     <div className="space-y-3">

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { isSecondFactorPending } from '../../../lib/kept-session.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useNavigate } from '../../../lib/routing/use-navigate.ts';
 import { useSignIn } from '../api/sign-in.ts';
+import { authErrorCode } from '../auth-error.ts';
 import type { CaptchaProof } from '../captcha/use-captcha.ts';
 import type { Credentials } from '../credentials.ts';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -19,10 +20,10 @@ const ResendConfirmation = lazy(async () => {
 /** Signs in and goes to the dashboard. */
 export function LoginForm({ isPasswordUpdated }: { isPasswordUpdated: boolean }) {
   const navigate = useNavigate();
-  const { mutateAsync, error, variables } = useSignIn();
+  const { send, error, input } = useSignIn();
 
   async function onSubmit(credentials: Credentials & CaptchaProof) {
-    const session = await mutateAsync(credentials);
+    const session = await send(credentials);
     // The screen asks for the second factor instead.
     if (isSecondFactorPending(session)) return;
     await navigate(paths.dashboard.getHref(), { replace: true });
@@ -47,10 +48,10 @@ export function LoginForm({ isPasswordUpdated }: { isPasswordUpdated: boolean })
         }
         onSubmit={onSubmit}
       />
-      {error?.code === 'email_not_confirmed' && variables && (
+      {error && authErrorCode(error) === 'email_not_confirmed' && input && (
         <div className="mt-4">
           <Suspense fallback={null}>
-            <ResendConfirmation key={variables.email} email={variables.email} />
+            <ResendConfirmation key={input.email} email={input.email} />
           </Suspense>
         </div>
       )}

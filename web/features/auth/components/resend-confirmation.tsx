@@ -11,15 +11,15 @@ const secondsBetweenMails = 60;
 
 /** Sends the confirming mail again; after that it waits a minute, and says so. */
 export function ResendConfirmation({ email, isJustSent = false }: { email: string; isJustSent?: boolean }) {
-  const { mutateAsync, isPending, isSuccess, submittedAt, error } = useResendConfirmation();
+  const { send, isPending, isSuccess, count, error } = useResendConfirmation();
   // A refusal arrives as `error`.
-  const ask = (proof: CaptchaProof) => mutateAsync({ email, ...proof }).catch(() => {});
+  const ask = (proof: CaptchaProof) => send({ email, ...proof }).catch(() => {});
   return (
     <div className="space-y-3">
       {error && !isPending && <AuthErrorNotice error={error} />}
       {isSuccess && <Notice tone="success">Enviamos de novo. O link anterior deixou de valer.</Notice>}
       {isJustSent || isSuccess ? (
-        <AgainAfterAMinute key={submittedAt} isBusy={isPending} ask={ask} />
+        <AgainAfterAMinute key={count} isBusy={isPending} ask={ask} />
       ) : (
         <AgainButton isBusy={isPending} ask={ask} />
       )}
@@ -35,7 +35,7 @@ interface AskProps {
 function AgainAfterAMinute(props: AskProps) {
   const left = secondsBetweenMails - useSeconds();
   if (left <= 0) return <AgainButton {...props} />;
-  return <p className="text-ink-soft">Não chegou? Dá pra pedir de novo em {left} s.</p>;
+  return <p className="text-ink-soft">Não chegou? Dá pra pedir de novo em {left}&nbsp;s.</p>;
 }
 
 function AgainButton({ isBusy, ask }: AskProps) {

@@ -1,10 +1,11 @@
 import type { Factor } from '@supabase/auth-js';
-import { useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
-import { secondFactorsQuery } from '../../../lib/second-factor.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { secondFactorsQuery } from '../../../lib/second-factors.ts';
 import { useChallengeFactor, useShowSecondFactor } from '../api/show-second-factor.ts';
 import { useSignOut } from '../api/sign-out.ts';
 import { AuthErrorNotice } from './auth-error-notice.tsx';
@@ -17,9 +18,18 @@ interface SecondFactorFormProps {
 }
 
 /** The second step of a sign-in: the code of the person's app, or the one sent to their telephone. */
-export function SecondFactorForm({ userId, onShown }: SecondFactorFormProps) {
+export function SecondFactorForm(props: SecondFactorFormProps) {
+  return (
+    // It stands before the screens of a signed-in person, which have one around them.
+    <QueryClientProvider client={queryClient}>
+      <Steps {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Steps({ userId, onShown }: SecondFactorFormProps) {
   const { data: factors, error } = useQuery(secondFactorsQuery(userId));
-  const { mutate: signOut, isPending: isLeaving } = useSignOut();
+  const { send: signOut, isPending: isLeaving } = useSignOut();
   const [factor] = factors ?? [];
   return (
     <div className="space-y-6">
@@ -31,8 +41,8 @@ export function SecondFactorForm({ userId, onShown }: SecondFactorFormProps) {
         variant="outline"
         className="w-full"
         isBusy={isLeaving}
-        busyLabel="Saindo..."
-        onClick={() => signOut()}
+        busyLabel="Saindo…"
+        onClick={() => void signOut().catch(() => {})}
       >
         Entrar com outra conta
       </Button>
@@ -46,7 +56,7 @@ interface StepProps {
 }
 
 function AppStep({ factor, onShown }: StepProps) {
-  const { mutateAsync, error } = useShowSecondFactor();
+  const { send, error } = useShowSecondFactor();
   return (
     <>
       <p className="text-ink-soft">Abra o aplicativo autenticador e digite o código da Fisga.</p>
@@ -55,7 +65,7 @@ function AppStep({ factor, onShown }: StepProps) {
         submitLabel="Confirmar"
         error={error}
         onSubmit={async (code) => {
-          await mutateAsync({ factorId: factor.id, code });
+          await send({ factorId: factor.id, code });
           await onShown();
         }}
       />
@@ -65,10 +75,10 @@ function AppStep({ factor, onShown }: StepProps) {
 
 function PhoneStep({ factor, onShown }: StepProps) {
   const challenge = useChallengeFactor();
-  const { mutateAsync, error } = useShowSecondFactor();
+  const { send, error } = useShowSecondFactor();
   // Kept while another is asked for, which may be refused.
   const [challengeId, setChallengeId] = useState<string>();
-  const send = () => challenge.mutate(factor.id, { onSuccess: setChallengeId });
+  const sendCode = () => void challenge.send(factor.id).then(setChallengeId, () => {});
   return (
     <>
       {challenge.error && <AuthErrorNotice error={challenge.error} />}
@@ -78,19 +88,19 @@ function PhoneStep({ factor, onShown }: StepProps) {
           className="w-full"
           isBusy={challenge.isPending}
           busyLabel="Enviando..."
-          onClick={send}
+          onClick={sendCode}
         >
           Enviar o código por SMS
         </Button>
       ) : (
         <>
-          <Notice>Enviamos um código para o seu celular. Ele vale por 5 minutos.</Notice>
+          <Notice>Enviamos um código para o seu celular. Ele vale por 5&nbsp;minutos.</Notice>
           <DigitsForm
             label="Código do SMS"
             submitLabel="Confirmar"
             error={error}
             onSubmit={async (code) => {
-              await mutateAsync({ factorId: factor.id, code, challengeId });
+              await send({ factorId: factor.id, code, challengeId });
               await onShown();
             }}
           />
@@ -99,7 +109,7 @@ function PhoneStep({ factor, onShown }: StepProps) {
             className="w-full"
             isBusy={challenge.isPending}
             busyLabel="Enviando..."
-            onClick={send}
+            onClick={sendCode}
           >
             Enviar outro código
           </Button>

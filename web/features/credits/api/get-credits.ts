@@ -1,7 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { z } from 'zod';
-import type { CreditBalance } from '../../../lib/access.ts';
 import { listenCreditsUpdated } from '../../../lib/credits-updated.ts';
 import { getRow } from '../../../lib/get-row.ts';
 import { getRuntimeConfig } from '../../../lib/runtime-config.ts';
@@ -41,31 +39,24 @@ export function creditsQuery(userId: string) {
   });
 }
 
-const balanceSchema = z
-  .object({ credits_remaining: z.int(), credits_total: z.int() })
-  .transform((row): CreditBalance => ({ remaining: row.credits_remaining, total: row.credits_total }));
-const monthlyBalanceSchema = z
-  .object({ credits_remaining: z.int(), credits_total: z.int(), reset_date: z.string() })
-  .transform((row) => ({
-    remaining: row.credits_remaining,
-    total: row.credits_total,
-    resetsAt: Date.parse(row.reset_date),
-  }));
-const customerSchema = z.object({ customer_id: z.string() });
-const subscriptionSchema = z
-  .object({ status: z.string(), price_id: z.string().nullable() })
-  .transform((row) => ({ status: row.status, priceId: row.price_id }));
-
 async function getCredits(userId: string, signal: AbortSignal): Promise<CreditRecords> {
   const [free, customer] = await Promise.all([
     getRow(
-      { table: 'free_credits', columns: balanceColumns, where: ['user_id', userId] },
-      balanceSchema,
+      {
+        table: 'free_credits',
+        columns: balanceColumns,
+        where: ['user_id', userId],
+        loadSchema: async () => (await loadRows()).balanceSchema,
+      },
       signal,
     ),
     getRow(
-      { table: 'stripe_customers', columns: 'customer_id', where: ['user_id', userId] },
-      customerSchema,
+      {
+        table: 'stripe_customers',
+        columns: 'customer_id',
+        where: ['user_id', userId],
+        loadSchema: async () => (await loadRows()).customerSchema,
+      },
       signal,
     ),
   ]);
@@ -73,16 +64,29 @@ async function getCredits(userId: string, signal: AbortSignal): Promise<CreditRe
 
   const where: [string, string] = ['customer_id', customer.customer_id];
   const [subscription, subscriptionCredits] = await Promise.all([
-    getRow({ table: 'stripe_subscriptions', columns: 'status,price_id', where }, subscriptionSchema, signal),
     getRow(
-      { table: 'subscription_credits', columns: `${balanceColumns},reset_date`, where },
-      monthlyBalanceSchema,
+      {
+        table: 'stripe_subscriptions',
+        columns: 'status,price_id',
+        where,
+        loadSchema: async () => (await loadRows()).subscriptionSchema,
+      },
+      signal,
+    ),
+    getRow(
+      {
+        table: 'subscription_credits',
+        columns: `${balanceColumns},reset_date`,
+        where,
+        loadSchema: async () => (await loadRows()).monthlyBalanceSchema,
+      },
       signal,
     ),
   ]);
   return { free, subscription, subscriptionCredits };
 }
 
+const loadRows = () => import('../credit-rows.ts');
 const balanceColumns = 'credits_remaining,credits_total';
 
 function selectAccess(records: CreditRecords) {

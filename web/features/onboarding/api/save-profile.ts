@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { clearCampaign, getCampaign } from '../../../lib/campaign.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { openDatabase } from '../../../lib/supabase.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { type CampaignColumns, campaignColumns } from '../campaign-columns.ts';
 
 interface Profile extends CampaignColumns {
@@ -13,7 +13,7 @@ interface Profile extends CampaignColumns {
 /** Saves the telephone of the signed-in person. */
 export function useSavePhone() {
   const { user } = useSession();
-  return useMutation({ mutationFn: (phone: string) => savePhone(user?.id ?? null, phone) });
+  return useCall((phone: string) => savePhone(user?.id ?? null, phone));
 }
 
 /** Saves a person's telephone. A visitor, null, has no profile to save it in. */

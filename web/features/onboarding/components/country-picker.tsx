@@ -1,16 +1,21 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { Check, ChevronDown, Search } from 'lucide-react';
+import { Check, Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { type Country, listCountries, searchTextOf } from '../countries.ts';
+import { flagAddresses } from '../flag-addresses.ts';
 import type { Phone } from '../phone-number.ts';
+import { CountryFlag } from './country-flag.tsx';
+import { CountryMark, countryButtonClasses } from './country-mark.tsx';
 
 interface CountryPickerProps {
   value: Phone['country'];
   onChange: (country: Phone['country']) => void;
+  /** Whoever asked for it before it was there is waiting. */
+  isOpenAtFirst: boolean;
 }
 
 /** Chooses the country of a telephone by name, code or dial code. */
-export function CountryPicker({ value, onChange }: CountryPickerProps) {
+export function CountryPicker({ value, onChange, isOpenAtFirst }: CountryPickerProps) {
   const countries = useMemo(listCountries, []);
   const selected = countries.find((country) => country.code === value) ?? null;
 
@@ -22,13 +27,16 @@ export function CountryPicker({ value, onChange }: CountryPickerProps) {
       itemToStringLabel={searchTextOf}
       isItemEqualToValue={(one, other) => one.code === other.code}
       autoHighlight
+      defaultOpen={isOpenAtFirst}
     >
       <Combobox.Trigger
         aria-label={`País: ${selected?.name}, +${selected?.dialCode}`}
-        className="flex shrink-0 items-center gap-1.5 rounded-l-control border-r border-line-strong px-3.5 font-semibold hover:bg-surface-strong"
+        className={countryButtonClasses}
       >
-        <span className="text-ink-soft">{selected?.code}</span>+{selected?.dialCode}
-        <ChevronDown className="size-4 text-ink-soft" aria-hidden="true" />
+        <CountryMark
+          flag={selected ? flagAddresses.get(selected.code) : undefined}
+          dialCode={selected?.dialCode}
+        />
       </Combobox.Trigger>
       <Combobox.Portal>
         <Combobox.Positioner align="start" sideOffset={8} className="z-40">
@@ -61,9 +69,9 @@ function CountryList() {
           <Combobox.Item
             key={country.code}
             value={country}
-            className="grid min-h-11 cursor-default grid-cols-[2.25rem_1fr_auto_1rem] items-center gap-2 px-4 py-2 data-[highlighted]:bg-water-soft"
+            className="grid min-h-11 cursor-default grid-cols-[auto_1fr_auto_1rem] items-center gap-x-3 px-4 py-2 data-[highlighted]:bg-water-soft"
           >
-            <span className="text-sm font-semibold text-ink-soft">{country.code}</span>
+            <CountryFlag address={flagAddresses.get(country.code)} />
             <span>{country.name}</span>
             <span className="tabular-nums text-ink-soft">+{country.dialCode}</span>
             <Combobox.ItemIndicator className="text-water">

@@ -1,20 +1,19 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useNavigate } from '../../../lib/routing/use-navigate.ts';
 import { useSavePhone } from '../api/save-profile.ts';
-import { emptyPhone, wholeNumber } from '../phone-number.ts';
-import { CountryPicker } from './country-picker.tsx';
+import { wholeNumber } from '../phone-number.ts';
+import { CountryChoice } from './country-choice.tsx';
 import { usePhoneInput } from './use-phone-input.ts';
 
 /** Asks for the WhatsApp number, saves it and goes to the dashboard. */
 export function PhoneForm() {
   const navigate = useNavigate();
-  const [phone, setPhone] = useState(emptyPhone);
-  const input = usePhoneInput(phone, setPhone);
-  const { mutateAsync, isError } = useSavePhone();
+  const { phone, setPhone, world, input } = usePhoneInput();
+  const { send, error } = useSavePhone();
   const [isSending, setIsSending] = useState(false);
 
   async function onSubmit(event: FormEvent) {
@@ -22,10 +21,10 @@ export function PhoneForm() {
     if (isSending || !phone.digits) return;
     setIsSending(true);
     try {
-      await mutateAsync(wholeNumber(phone));
+      await send(wholeNumber(phone, world));
       await navigate(paths.dashboard.getHref(), { replace: true });
     } catch {
-      // The mutation keeps the failure; the notice shows it.
+      // It arrives as `error`, and the notice shows it.
     } finally {
       setIsSending(false);
     }
@@ -33,7 +32,7 @@ export function PhoneForm() {
 
   return (
     <form onSubmit={onSubmit} className="space-y-5">
-      {isError && !isSending && <Notice tone="danger">Erro ao salvar telefone. Tente novamente.</Notice>}
+      {error && !isSending && <Notice tone="danger">Erro ao salvar telefone. Tente novamente.</Notice>}
       <TextField
         {...input}
         label="Seu WhatsApp"
@@ -45,7 +44,7 @@ export function PhoneForm() {
         required
         hint="Seu número não será compartilhado com ninguém."
         leading={
-          <CountryPicker value={phone.country} onChange={(country) => setPhone({ country, digits: '' })} />
+          <CountryChoice value={phone.country} onChange={(country) => setPhone({ country, digits: '' })} />
         }
       />
       <Button

@@ -1,12 +1,22 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { getRuntimeConfig } from '../../../lib/runtime-config.ts';
 import { caretAfterDigits, removeDigitBefore } from '../caret.ts';
-import { digitsOf, fitsPhone, formatPhone, type Phone, readPhone } from '../phone-number.ts';
+import { digitsOf, emptyPhone, fitsPhone, formatPhone, type Phone, readPhone } from '../phone-number.ts';
+import { useWorldPhones } from './use-world-phones.ts';
 
-/** A masked telephone input: digits only, the caret stays where the person left it, too long a number is refused. */
-export function usePhoneInput(phone: Phone, onPhoneChange: (phone: Phone) => void) {
+/**
+ * A masked telephone input: digits only, the caret stays where the person left it, too long a number is refused. A number of another
+ * country that came before the telephones of the world stands as it is until they are there.
+ */
+export function usePhoneInput() {
+  const [phone, setPhone] = useState(emptyPhone);
+  const [unread, setUnread] = useState<string | null>(null);
+  const { world, fetchWorld } = useWorldPhones();
   const inputRef = useRef<HTMLInputElement>(null);
   const caretDigits = useRef<number | null>(null);
-  const text = formatPhone(phone);
+  const fits = (next: Phone) =>
+    fitsPhone(next, world, { isLongEnabled: getRuntimeConfig().hasLongPhoneNumbers });
+  const text = unread ?? formatPhone(phone, world);
 
   useLayoutEffect(() => {
     if (caretDigits.current === null) return;
@@ -15,17 +25,30 @@ export function usePhoneInput(phone: Phone, onPhoneChange: (phone: Phone) => voi
     caretDigits.current = null;
   });
 
-  function onChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const caret = target.selectionStart ?? target.value.length;
-    const before = digitsOf(target.value.slice(0, caret)).length;
-    const next = readPhone(target.value, phone.country);
-    const removedPunctuation = next.digits === phone.digits && target.value.length < text.length;
-    if (removedPunctuation) next.digits = removeDigitBefore(next.digits, before);
-
-    const shift = digitsOf(target.value).length - next.digits.length;
-    caretDigits.current = Math.max(0, before - shift);
-    onPhoneChange(fitsPhone(next) ? next : { ...phone });
+  if (unread !== null && world) {
+    const read = readPhone(unread, phone.country, world);
+    setUnread(null);
+    if (read && fits(read)) setPhone(read);
   }
 
-  return { ref: inputRef, value: text, onChange };
+  function onChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const next = readPhone(target.value, phone.country, world);
+    setUnread(next ? null : target.value);
+    if (next) return change(next, target);
+    setPhone({ ...phone, digits: '' });
+    fetchWorld();
+  }
+
+  function change(next: Phone, { value, selectionStart }: HTMLInputElement) {
+    const before = digitsOf(value.slice(0, selectionStart ?? value.length)).length;
+    const removedPunctuation = next.digits === phone.digits && value.length < text.length;
+    const digits = removedPunctuation ? removeDigitBefore(next.digits, before) : next.digits;
+    const changed = { ...next, digits };
+
+    const shift = digitsOf(value).length - digits.length;
+    caretDigits.current = Math.max(0, before - shift);
+    setPhone(fits(changed) ? changed : { ...phone });
+  }
+
+  return { phone, setPhone, world, input: { ref: inputRef, value: text, onChange } };
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../../shared/api-paths.ts';
-import { doneOutputSchema } from '../../../../shared/billing.ts';
 import { callFunction } from '../../../lib/functions.ts';
 import { subscriptionQuery } from './get-subscription.ts';
+
+const loadSchema = async () => (await import('../../../../shared/billing.ts')).doneOutputSchema;
 
 /** Ends the subscription with its period. The screen shows it as soon as the server agreed. */
 export function useCancelSubscription(userId: string) {
@@ -10,7 +11,7 @@ export function useCancelSubscription(userId: string) {
   const { queryKey } = subscriptionQuery(userId);
   return useMutation({
     mutationFn: (subscriptionId: string) =>
-      callFunction(apiPaths.cancelSubscription, { subscriptionId }, { schema: doneOutputSchema }),
+      callFunction(apiPaths.cancelSubscription, { subscriptionId }, { loadSchema }),
     onSuccess: () => {
       queryClient.setQueryData(queryKey, (known) => known && { ...known, isEnding: true });
       void queryClient.invalidateQueries({ queryKey });

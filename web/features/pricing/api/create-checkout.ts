@@ -1,11 +1,12 @@
 import { apiPaths } from '../../../../shared/api-paths.ts';
-import { addressOutputSchema } from '../../../../shared/billing.ts';
 import type { Plan } from '../../../../shared/plans.ts';
 import { callFunction } from '../../../lib/functions.ts';
 import { absoluteHref, paths } from '../../../lib/paths.ts';
 import { getRuntimeConfig } from '../../../lib/runtime-config.ts';
 import { useLeaving } from '../../../lib/use-leaving.ts';
 import { isPortalAddress } from '../portal-address.ts';
+
+const loadSchema = async () => (await import('../../../../shared/billing.ts')).addressOutputSchema;
 
 interface Choice {
   plan: Plan;
@@ -45,7 +46,7 @@ async function createCheckout(plan: Plan): Promise<string> {
       cancel_url: absoluteHref(paths.pricing.getHref()),
       mode: plan.mode,
     },
-    { schema: addressOutputSchema },
+    { loadSchema },
   );
   return url;
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
+import { useNavigate } from '../../../lib/routing/use-navigate.ts';
 import { useSeconds } from '../../../lib/use-seconds.ts';
 
 const secondsToRead = 5;
@@ -16,7 +17,7 @@ export function Countdown() {
   return (
     <p className="mt-8 flex flex-wrap items-center gap-x-4 text-lg">
       <span role="timer" className="tabular-nums">
-        Indo para o Dashboard em {left} s
+        Indo para o Dashboard em {left}&nbsp;s
       </span>
       <Link
         to={paths.dashboard.getHref()}

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { apiPaths } from '../../../../shared/api-paths.ts';
-import {
-  type BuscaReferenciasInput,
-  type BuscaReferenciasOutput,
-  buscaReferenciasOutputSchema,
-} from '../../../../shared/busca-referencias.ts';
+import type { BuscaReferenciasInput, BuscaReferenciasOutput } from '../../../../shared/busca-referencias.ts';
 import { callFunction } from '../../../lib/functions.ts';
+
+const loadSchema = async () =>
+  (await import('../../../../shared/busca-referencias.ts')).buscaReferenciasOutputSchema;
 
 /** Asks for the materials and the script of a hook. Asking again for what one already has costs nothing. */
 export function useBuscaReferencias() {
@@ -16,5 +15,5 @@ function buscaReferencias({
   signal,
   ...input
 }: BuscaReferenciasInput & { signal: AbortSignal }): Promise<BuscaReferenciasOutput> {
-  return callFunction(apiPaths.buscaReferencias, input, { schema: buscaReferenciasOutputSchema, signal });
+  return callFunction(apiPaths.buscaReferencias, input, { loadSchema, signal });
 }

@@ -1,11 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
-import {
-  type BuscaReferenciasOutput,
-  backgroundSchema,
-  materialSchema,
-  scriptSchema,
-} from '../../../../shared/busca-referencias.ts';
+import type { BuscaReferenciasOutput } from '../../../../shared/busca-referencias.ts';
 import { openDatabase } from '../../../lib/supabase.ts';
 
 /** What the screen shows of an answer, whether it came now or was kept by the account. */
@@ -13,14 +7,6 @@ export type DeliveredMaterials = Pick<
   BuscaReferenciasOutput,
   'references' | 'script' | 'background' | 'engine' | 'charged' | 'reused'
 >;
-
-const savedScriptSchema = z.object({
-  materials: z.array(materialSchema),
-  script: scriptSchema.nullable(),
-  background: backgroundSchema.nullable(),
-  engine: z.string(),
-  charged: z.boolean(),
-});
 
 /** What the account already has for this hook; null when nothing was unlocked yet. */
 export function useSavedMaterials(choice: { userId: string; hook: string }) {
@@ -40,7 +26,10 @@ async function getSavedMaterials(
   { userId, hook }: { userId: string; hook: string },
   signal: AbortSignal,
 ): Promise<DeliveredMaterials | null> {
-  const database = await openDatabase();
+  const [database, { savedScriptsSchema }] = await Promise.all([
+    openDatabase(),
+    import('../saved-scripts.ts'),
+  ]);
   const { data, error } = await database
     .from('saved_scripts')
     .select('materials, script, background, engine, charged')
@@ -49,7 +38,7 @@ async function getSavedMaterials(
     .limit(1)
     .abortSignal(signal);
   if (error) throw error;
-  const saved = z.array(savedScriptSchema).parse(data)[0];
+  const saved = savedScriptsSchema.parse(data)[0];
   if (!saved) return null;
   const { materials, ...kept } = saved;
   return { references: materials, ...kept, reused: false };

@@ -1,12 +1,13 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { Waiting } from '../../../components/ui/waiting.tsx';
 import type { Access } from '../../../lib/access.ts';
 import { paths } from '../../../lib/paths.ts';
+import { loadWhenIdle } from '../../../lib/when-idle.ts';
 import { deliveryNotice } from '../delivery-notice.ts';
 import { unlockCostSentence } from '../unlock-cost.ts';
 import type { useMaterials } from '../use-materials.ts';
-import { MaterialsView } from './materials-view.tsx';
 import { NoMaterials } from './no-materials.tsx';
 import { UnlockCard } from './unlock-card.tsx';
 import { UnlockError } from './unlock-error.tsx';
@@ -17,8 +18,13 @@ interface MaterialsWalkProps {
   access: Access;
 }
 
+// What shows them comes while the person reads the offer.
+const loadView = () => import('./materials-view.tsx');
+const MaterialsView = lazy(async () => ({ default: (await loadView()).MaterialsView }));
+
 /** Offer, wait, then results or error. */
 export function MaterialsWalk({ materials, access }: MaterialsWalkProps) {
+  useEffect(() => loadWhenIdle(loadView), []);
   const region = useRef<HTMLDivElement>(null);
   // The pressed button goes away, and the keyboard must not fall back to the top of the page.
   const unlock = () => {
@@ -43,7 +49,9 @@ function MaterialsState({ materials, access }: MaterialsWalkProps) {
   return (
     <div className="space-y-8">
       {notice && <Notice className="max-w-2xl">{notice}</Notice>}
-      <MaterialsView output={output} footer={access.isFreeOnly && <MorePlansLink />} />
+      <Suspense fallback={<Waiting />}>
+        <MaterialsView output={output} footer={access.isFreeOnly && <MorePlansLink />} />
+      </Suspense>
     </div>
   );
 }

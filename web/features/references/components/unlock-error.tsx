@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { FunctionError } from '../../../lib/functions.ts';
+import { FunctionError } from '../../../lib/function-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { referencesErrorMessage } from '../references-error.ts';
 

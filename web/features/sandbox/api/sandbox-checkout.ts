@@ -1,8 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../../shared/api-paths.ts';
-import { type SandboxCheckout, sandboxCheckoutSchema } from '../../../../shared/billing.ts';
+import type { SandboxCheckout } from '../../../../shared/billing.ts';
 import { callFunction } from '../../../lib/functions.ts';
 import { useLeaving } from '../../../lib/use-leaving.ts';
+
+const loadSchema = async () => (await import('../../../../shared/billing.ts')).sandboxCheckoutSchema;
 
 /** What a person does on the demonstration's payment page. */
 export type CheckoutAction = 'pay' | 'decline' | 'abandon';
@@ -44,9 +46,5 @@ function callCheckout(
   action: CheckoutAction | 'show',
   signal?: AbortSignal,
 ): Promise<SandboxCheckout> {
-  return callFunction(
-    apiPaths.sandboxCheckout,
-    { session_id: sessionId, action },
-    { schema: sandboxCheckoutSchema, signal },
-  );
+  return callFunction(apiPaths.sandboxCheckout, { session_id: sessionId, action }, { loadSchema, signal });
 }

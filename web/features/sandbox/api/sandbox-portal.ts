@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { apiPaths } from '../../../../shared/api-paths.ts';
-import { type sandboxPortalInputSchema, sandboxPortalSchema } from '../../../../shared/billing.ts';
+import type { sandboxPortalInputSchema } from '../../../../shared/billing.ts';
 import { callFunction } from '../../../lib/functions.ts';
+
+const loadSchema = async () => (await import('../../../../shared/billing.ts')).sandboxPortalSchema;
 
 /** What a person asks of the demonstration's portal. */
 export type PortalInput = z.input<typeof sandboxPortalInputSchema>;
@@ -32,5 +34,5 @@ function sandboxPortalQuery(userId: string) {
 }
 
 function callPortal(input: PortalInput, signal?: AbortSignal) {
-  return callFunction(apiPaths.sandboxPortal, input, { schema: sandboxPortalSchema, signal });
+  return callFunction(apiPaths.sandboxPortal, input, { loadSchema, signal });
 }

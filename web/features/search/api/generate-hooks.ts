@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { apiPaths } from '../../../../shared/api-paths.ts';
-import {
-  type GenerateHooksInput,
-  type GenerateHooksOutput,
-  type TreeEvent,
-  treeEventSchema,
+import type {
+  GenerateHooksInput,
+  GenerateHooksOutput,
+  TreeEvent,
 } from '../../../../shared/generate-hooks.ts';
-import { FunctionError, NetworkError } from '../../../lib/functions.ts';
+import { FunctionError, NetworkError } from '../../../lib/function-error.ts';
 import { streamFunction } from '../../../lib/stream-function.ts';
 import { forgetRequestKey, isAnswer, requestKeyFor } from '../request-key.ts';
+
+const loadSchema = async () => (await import('../../../../shared/generate-hooks.ts')).treeEventSchema;
 
 interface GenerateHooksCall extends GenerateHooksInput {
   signal: AbortSignal;
@@ -32,7 +33,7 @@ async function generateHooks(call: GenerateHooksCall): Promise<GenerateHooksOutp
 
 async function readTree({ signal, onEvent, ...input }: GenerateHooksCall): Promise<GenerateHooksOutput> {
   const headers = { 'idempotency-key': requestKeyFor(input) };
-  const events = streamFunction(apiPaths.generateHooks, input, { schema: treeEventSchema, signal, headers });
+  const events = streamFunction(apiPaths.generateHooks, input, { loadSchema, signal, headers });
   for await (const event of events) {
     onEvent(event);
     if (event.type === 'tree-end') return event.output;

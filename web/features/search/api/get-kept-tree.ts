@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { openDatabase } from '../../../lib/supabase.ts';
 import type { LastSearch } from '../last-search.ts';
-import { keptTreeSchema, treeColumns } from './kept-tree.ts';
+import { keptTreesSchema, treeColumns } from './kept-tree.ts';
 
 /** One kept tree; null when the account has none of that id. */
 export function useKeptTree(choice: { userId: string; treeId: string }) {
@@ -29,5 +29,5 @@ async function getKeptTree(
     .eq('id', treeId)
     .abortSignal(signal);
   if (error) throw error;
-  return z.array(keptTreeSchema).parse(data)[0] ?? null;
+  return keptTreesSchema.parse(data)[0] ?? null;
 }

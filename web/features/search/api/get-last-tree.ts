@@ -1,8 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
 import { openDatabase } from '../../../lib/supabase.ts';
 import type { LastSearch } from '../last-search.ts';
-import { keptTreeSchema, treeColumns } from './kept-tree.ts';
 
 /** The newest set this account has on the server, for a tab that remembers none: after a new sign-in, on another device. */
 export function useLastTree({ userId, isWanted }: { userId: string; isWanted: boolean }) {
@@ -18,7 +16,10 @@ function lastTreeQuery(userId: string) {
 }
 
 async function getLastTree(userId: string, signal: AbortSignal): Promise<LastSearch | null> {
-  const database = await openDatabase();
+  const [database, { keptTreesSchema, treeColumns }] = await Promise.all([
+    openDatabase(),
+    import('./kept-tree.ts'),
+  ]);
   const { data, error } = await database
     .from('saved_trees')
     .select(treeColumns)
@@ -27,5 +28,5 @@ async function getLastTree(userId: string, signal: AbortSignal): Promise<LastSea
     .limit(1)
     .abortSignal(signal);
   if (error) throw error;
-  return z.array(keptTreeSchema).parse(data)[0] ?? null;
+  return keptTreesSchema.parse(data)[0] ?? null;
 }

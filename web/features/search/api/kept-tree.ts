@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { questionBlocksSchema } from '../../../../shared/hook-tree.ts';
+import { questionBlocksSchema } from '../../../../shared/hook-tree-schema.ts';
 import type { LastSearch } from '../last-search.ts';
 
 export const treeColumns = 'id, topic, variant, engine, questions, created_at';
 
-/** A row of kept trees as a search. */
-export const keptTreeSchema = z
+const keptTreeSchema = z
   .object({
     id: z.uuid(),
     topic: z.string(),
@@ -18,3 +17,6 @@ export const keptTreeSchema = z
     const data = { id, topic, engine, questions, reused: true };
     return { topic, variant, data, timestamp: Date.parse(created_at) };
   });
+
+/** Rows of kept trees as searches. */
+export const keptTreesSchema = z.array(keptTreeSchema);

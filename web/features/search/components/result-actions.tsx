@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { maximumVariant } from '../../../../shared/generate-hooks.ts';
+import { maximumVariant } from '../../../../shared/hook-tree.ts';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import type { Access } from '../../../lib/access.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -22,7 +22,7 @@ export function ResultActions({ access, variant, onAnother }: ResultActionsProps
       >
         <RefreshCw className="size-4.5" aria-hidden="true" />
         Gerar outras
-        {!isUnlimited && <span className="font-normal text-ink-soft">(1 crédito)</span>}
+        {!isUnlimited && <span className="font-normal text-ink-soft">(1&nbsp;crédito)</span>}
       </Button>
       {access?.isFreeOnly && (
         <ButtonLink variant="outline" to={paths.pricing.getHref()}>

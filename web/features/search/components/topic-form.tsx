@@ -58,8 +58,13 @@ export function TopicForm(props: TopicFormProps) {
           >
             Gerar ganchos
           </Button>
-          {onClear && (
-            <Button variant="quiet" onClick={onClear} className="min-h-12">
+          {(onClear || isFolded) && (
+            // Its place is kept: what stands beside it must not grow and shrink.
+            <Button
+              variant="quiet"
+              onClick={onClear ?? undefined}
+              className={`min-h-12 ${onClear ? '' : 'invisible'}`}
+            >
               <X className="size-5" aria-hidden="true" />
               Limpar
             </Button>
@@ -67,7 +72,7 @@ export function TopicForm(props: TopicFormProps) {
         </div>
       </div>
       <p id={`${id}-cost`} className={`mt-2.5 text-ink-soft text-sm ${isFolded ? 'sr-only' : ''}`}>
-        {cost} {isFolded ? '' : 'São 4 perguntas e 16 ganchos.'}
+        {cost} {isFolded ? '' : 'São 4\u00a0perguntas e 16\u00a0ganchos.'}
       </p>
     </form>
   );

@@ -1,7 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { z } from 'zod';
 import { openDatabase } from '../../../lib/supabase.ts';
-import { type Movement, movementSchema } from '../movement.ts';
+import type { Movement } from '../movement.ts';
 
 const pageSize = 50;
 
@@ -25,7 +24,7 @@ export function statementQuery(userId: string) {
 }
 
 async function getPage(before: number | null, signal: AbortSignal): Promise<Movement[]> {
-  const database = await openDatabase();
+  const [database, { movementsSchema }] = await Promise.all([openDatabase(), import('../movement.ts')]);
   const all = database
     .from('credit_statement')
     .select('id,created_at,entry,bucket,delta,balance_after,kind,subject');
@@ -34,5 +33,5 @@ async function getPage(before: number | null, signal: AbortSignal): Promise<Move
     .limit(pageSize)
     .abortSignal(signal);
   if (error) throw error;
-  return z.array(movementSchema).parse(data);
+  return movementsSchema.parse(data);
 }

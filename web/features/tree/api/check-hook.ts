@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiPaths } from '../../../../shared/api-paths.ts';
-import { hookCheckSchema } from '../../../../shared/hook-check.ts';
 import { callFunction } from '../../../lib/functions.ts';
+
+const loadSchema = async () => (await import('../../../../shared/hook-check.ts')).hookCheckSchema;
 
 /** The explained check of one hook; asked for only while somebody looks at it. */
 export function useHookCheck(hook: string) {
@@ -11,7 +12,7 @@ export function useHookCheck(hook: string) {
 function hookCheckQuery(hook: string) {
   return queryOptions({
     queryKey: ['hook-check', hook],
-    queryFn: ({ signal }) => callFunction(apiPaths.checkHook, { hook }, { schema: hookCheckSchema, signal }),
+    queryFn: ({ signal }) => callFunction(apiPaths.checkHook, { hook }, { loadSchema, signal }),
     // The same text has the same check.
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,15 +1,21 @@
 import type { MeasureText, TextStyle } from './text-style.ts';
 
-/** Measures with the page's own faces, which must be loaded by then (`loadTreeFaces`). */
+/** More than a dozen trees need; then it is forgotten, so that a day of searches does not fill the memory. */
+const mostKept = 20_000;
+const widths = new Map<string, number>();
+let faces: Promise<void> | undefined;
+
+/** Measures with the page's own faces, which must be loaded by then (`loadTreeFaces`). What was measured once is known. */
 export function createCanvasMeasure(): MeasureText {
   const context = document.createElement('canvas').getContext('2d');
-  const widths = new Map<string, number>();
+  const familyOf = createFamilyReader();
+  if (widths.size > mostKept) widths.clear();
   return (text, style) => {
-    const font = fontOf(style);
+    const font = fontOf(style, familyOf);
     const key = `${font}|${text}`;
     const known = widths.get(key);
     if (known !== undefined) return known;
-    if (context) context.font = font;
+    if (context && context.font !== font) context.font = font;
     const width = context?.measureText(text).width ?? text.length * style.size * 0.6;
     widths.set(key, width);
     return width;
@@ -17,11 +23,29 @@ export function createCanvasMeasure(): MeasureText {
 }
 
 /** Resolves once both faces can be measured; a face that fails to load is measured as its fallback. */
-export async function loadTreeFaces(styles: readonly TextStyle[]): Promise<void> {
-  await Promise.allSettled(styles.map((style) => document.fonts.load(fontOf(style), 'ção')));
+export function loadTreeFaces(styles: readonly TextStyle[]): Promise<void> {
+  faces ??= loadFaces(styles);
+  return faces;
 }
 
-function fontOf(style: TextStyle): string {
-  const families = getComputedStyle(document.documentElement).getPropertyValue(`--font-${style.face}`);
-  return `${style.weight} ${style.size}px ${families.trim() || 'sans-serif'}`;
+async function loadFaces(styles: readonly TextStyle[]): Promise<void> {
+  const familyOf = createFamilyReader();
+  await Promise.allSettled(styles.map((style) => document.fonts.load(fontOf(style, familyOf), 'ção')));
+}
+
+function fontOf(style: TextStyle, familyOf: (face: TextStyle['face']) => string): string {
+  return `${style.weight} ${style.size}px ${familyOf(style.face)}`;
+}
+
+// Asking the styles for a value can make the browser compute them again, so each is asked for once.
+function createFamilyReader(): (face: TextStyle['face']) => string {
+  const families = new Map<string, string>();
+  return (face) => {
+    const known = families.get(face);
+    if (known !== undefined) return known;
+    const styles = getComputedStyle(document.documentElement);
+    const family = styles.getPropertyValue(`--font-${face}`).trim() || 'sans-serif';
+    families.set(face, family);
+    return family;
+  };
 }

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { demandSources } from './demand.ts';
+import { maximumHookLength, questionsPerTree } from './hook-tree.ts';
+import { mechanisms } from './mechanisms.ts';
+
+export const hookTextSchema = z.string().min(1).max(maximumHookLength);
+export const mechanismSchema = z.enum(mechanisms);
+
+/** Where a question that people type was read: shown as "sugestão de busca", with source and date. */
+export const questionDemandSchema = z.object({
+  source: z.enum(demandSources),
+  /** As people typed it. */
+  query: z.string(),
+  /** YYYY-MM-DD, the day on which the service said so. */
+  askedOn: z.iso.date(),
+});
+
+/** One question and its four spoken hooks, in the flat shape of the public contract. */
+export const questionBlockSchema = z.object({
+  question: hookTextSchema,
+  hook_1: hookTextSchema,
+  hook_2: hookTextSchema,
+  hook_3: hookTextSchema,
+  hook_4: hookTextSchema,
+  hook_1_mechanism: mechanismSchema,
+  hook_2_mechanism: mechanismSchema,
+  hook_3_mechanism: mechanismSchema,
+  hook_4_mechanism: mechanismSchema,
+  /** Absent for a question that no search box is known to suggest. */
+  question_demand: questionDemandSchema.optional(),
+});
+
+export const questionBlocksSchema = z.array(questionBlockSchema).length(questionsPerTree);

@@ -1,0 +1,2 @@
+/** How many materials pay for themselves; fewer cost nothing. */
+export const materialsPerHook = 5;

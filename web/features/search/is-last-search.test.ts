@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { demandSources } from '../../../shared/demand.ts';
+import { generateHooksOutputSchema } from '../../../shared/generate-hooks.ts';
+import { maximumVariant } from '../../../shared/hook-tree.ts';
+import { mechanisms } from '../../../shared/mechanisms.ts';
+import { isLastSearch } from './is-last-search.ts';
+
+/** What the server answers, as the shared schema knows it, and what we keep beside it. */
+const schema = z.object({
+  topic: z.string(),
+  data: generateHooksOutputSchema.omit({ credits: true }),
+  variant: z.int().min(0).max(maximumVariant),
+  timestamp: z.number(),
+});
+
+const block = {
+  question: 'Quanto tempo leva?',
+  hook_1: 'Um',
+  hook_2: 'Dois',
+  hook_3: 'Três',
+  hook_4: 'Quatro',
+  hook_1_mechanism: mechanisms[0],
+  hook_2_mechanism: mechanisms[1],
+  hook_3_mechanism: mechanisms[2],
+  hook_4_mechanism: mechanisms[3],
+};
+const demand = { source: demandSources[0], query: 'quanto tempo leva', askedOn: '2026-03-10' };
+const search = {
+  topic: 'Emagrecer na academia',
+  data: {
+    id: '6b6f4f5e-2d7c-4a53-9d4e-0c2a3f6b7a11',
+    topic: 'Emagrecer na academia',
+    questions: [block, { ...block, question_demand: demand }, block, block],
+    engine: 'embedded',
+    reused: false,
+  },
+  variant: 0,
+  timestamp: 1_700_000_000_000,
+};
+
+const wrongs = [undefined, null, 7, -1, 1.5, 100, '', 'x', 'y'.repeat(401), true, {}, [], [block]];
+
+/** The value with each of its parts in turn replaced by what does not belong there. */
+function* damage(value: unknown): Generator<unknown> {
+  yield* wrongs;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    for (const damaged of damage(part)) {
+      yield Array.isArray(value) ? value.with(Number(key), damaged) : { ...value, [key]: damaged };
+    }
+  }
+}
+
+describe('a stored search', () => {
+  it('is known by hand, and by the schema of what the server answers', () => {
+    expect(isLastSearch(search)).toBe(true);
+    expect(schema.safeParse(search).success).toBe(true);
+  });
+
+  it('is refused by hand wherever the schema refuses it, and nowhere else', () => {
+    const damaged = [...damage(search)];
+    const judge = (isGood: (value: unknown) => boolean) => damaged.map((value) => isGood(value));
+    expect(judge(isLastSearch)).toEqual(judge((value) => schema.safeParse(value).success));
+    expect(damaged.length).toBeGreaterThan(500);
+  });
+});
