@@ -81,7 +81,7 @@ describe.each(sizes)('the search on a %s', (size) => {
     await page.getByText('Quanto mais específico o tema, melhores os ganchos.', { exact: true }).waitFor();
     expect(await field(page).getAttribute('placeholder')).toBe('Ex.: emagrecer na academia, horta em casa');
     await page
-      .getByText('Custa 1 crédito. Você tem 2. São 4 perguntas e 16 ganchos.', { exact: true })
+      .getByText('São 4 perguntas e 16 ganchos. Custa 1 crédito. Você tem 2.', { exact: true })
       .waitFor();
     expect(await clearButton(page).count()).toBe(0);
     expect(await searchButton(page).isDisabled()).toBe(true);
@@ -213,7 +213,7 @@ describe.each(sizes)('the search on a %s', (size) => {
     for (const topic of ['Yoga', 'Pilates']) await search(page, topic);
     await clearButton(page).click();
     await page
-      .getByText('Cada busca custa 1 crédito. São 4 perguntas e 16 ganchos.', { exact: true })
+      .getByText('São 4 perguntas e 16 ganchos. Cada busca custa 1 crédito.', { exact: true })
       .waitFor();
     await requireBlocked(
       page,

@@ -92,10 +92,13 @@ describe('without a network', () => {
     await page.context().setOffline(true);
     await hooks(page).nth(5).click();
     await page.getByRole('button', { name: 'Gerar Materiais' }).click();
+    const needed = 'Você está sem internet. Os materiais deste gancho só abrem quando a conexão voltar.';
+    await page.getByText(needed, { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
     await page.getByText('Erro ao buscar referências. Tente novamente.', { exact: true }).waitFor();
     await requireAccessible(page, 'materials, offline');
     await page.context().setOffline(false);
+    await page.getByText(needed, { exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Tentar de novo', exact: true }).click();
     await page.getByText('Material Estratégico #1', { exact: true }).first().waitFor();
     noise.length = 0;

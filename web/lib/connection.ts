@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type Connection = 'fine' | 'no-network' | 'no-answer';
+type Connection = 'fine' | 'no-network' | 'no-answer';
 
 let isLastUnanswered = false;
 const listeners = new Set<() => void>();
@@ -10,12 +10,21 @@ export function isOffline(): boolean {
   return !globalThis.navigator.onLine;
 }
 
-/** How the line to the server is, for a screen: what the browser knows of its network, and whether the last request was answered. */
-export function useConnection(): Connection {
-  return useSyncExternalStore(listen, readConnection);
+/**
+ * What is wrong with the line to the server, as the beginning of a sentence; null when nothing is. It goes by what the browser knows of
+ * its network, and by whether the last request was answered.
+ */
+export function useConnectionProblem(): string | null {
+  return connectionProblems[useSyncExternalStore(listen, readConnection)];
 }
 
-/** `fetch` to our own server; what comes of it is told to `useConnection`. */
+const connectionProblems: Record<Connection, string | null> = {
+  fine: null,
+  'no-network': 'Você está sem internet',
+  'no-answer': 'Não estamos conseguindo falar com a Fisga',
+};
+
+/** `fetch` to our own server; what comes of it is told to `useConnectionProblem`. */
 export const watchedFetch: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init);

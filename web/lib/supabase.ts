@@ -5,12 +5,15 @@ import { backendUrl } from './backend-url.ts';
 import { isOffline, watchedFetch } from './connection.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
 
-/** The data service, each request signed with the session of its moment. Its code comes with the first question. */
+/**
+ * The data service, each request signed with the session of its moment. Its code comes with the first question. Whether to ask again is
+ * for `query-client.ts` to say, which knows of a lost network.
+ */
 export async function openDatabase(): Promise<PostgrestClient> {
   // Each question needs the session: its client comes at the same time.
   getAuthClient().catch(() => {});
   const { PostgrestClient } = await import('@supabase/postgrest-js');
-  return new PostgrestClient(backendUrl(apiPaths.rest), { fetch: fetchAsPerson });
+  return new PostgrestClient(backendUrl(apiPaths.rest), { fetch: fetchAsPerson, retry: false });
 }
 
 const fetchAsPerson: typeof fetch = async (input, init) => {

@@ -16,7 +16,7 @@ import { WaitingLine } from '../features/search/components/waiting-line.tsx';
 import { creditsAfterSearch, searchCostSentence } from '../features/search/search-cost.ts';
 import { useHookSearch } from '../features/search/use-hook-search.ts';
 import type { Access } from '../lib/access.ts';
-import { useConnection } from '../lib/connection.ts';
+import { useConnectionProblem } from '../lib/connection.ts';
 import { dispatchCreditsUpdated } from '../lib/credits-updated.ts';
 import { describeEngine } from '../lib/describe-engine.ts';
 import { paths } from '../lib/paths.ts';
@@ -141,10 +141,8 @@ function SearchProblem({ error, access, hasResult }: SearchProblemProps) {
 
 // A browser that thinks it is online may still not reach the server.
 function ConnectionNotice({ hasResult }: { hasResult: boolean }) {
-  const connection = useConnection();
-  if (connection === 'fine') return null;
-  const cause =
-    connection === 'no-network' ? 'Você está sem internet' : 'Não estamos conseguindo falar com a Fisga';
+  const cause = useConnectionProblem();
+  if (cause === null) return null;
   return (
     <Notice className="max-w-4xl">
       {hasResult

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { BuscaReferenciasOutput } from '../../shared/busca-referencias.ts';
 import { ButtonLink } from '../components/ui/button.tsx';
+import { Notice } from '../components/ui/notice.tsx';
 import { BlockShape } from '../components/ui/skeleton.tsx';
 import { creditsQuery, useAccess } from '../features/credits/api/get-credits.ts';
 import { ChosenHook } from '../features/references/components/chosen-hook.tsx';
@@ -16,6 +17,7 @@ import { hookOfAddress, treeIdOfArrival } from '../features/references/hook-addr
 import { referencesErrorMessage } from '../features/references/references-error.ts';
 import { useCreditsShown } from '../features/references/use-credits-shown.ts';
 import { useMaterials } from '../features/references/use-materials.ts';
+import { useConnectionProblem } from '../lib/connection.ts';
 import { dispatchCreditsUpdated } from '../lib/credits-updated.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
@@ -73,12 +75,24 @@ function References({ userId, hook, treeId }: ReferencesProps) {
         {credits ? <CreditsBanner credits={credits} /> : <BlockShape className="h-11 w-76" />}
       </div>
       <ChosenHook hook={hook} />
+      {!materials.output && <ConnectionNotice />}
       {isChecking || !access ? (
         <MaterialsSkeleton />
       ) : (
         <MaterialsWalk materials={materials} access={access} />
       )}
     </div>
+  );
+}
+
+function ConnectionNotice() {
+  const cause = useConnectionProblem();
+  return (
+    cause && (
+      <Notice className="max-w-2xl">
+        {cause}. Os materiais deste gancho só abrem quando a conexão voltar.
+      </Notice>
+    )
   );
 }
 
