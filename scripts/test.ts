@@ -24,6 +24,7 @@ const selection = process.argv.slice(2);
 const failedChecks = selection.length > 0 ? [] : checks.filter((check) => !runCheck(check));
 await buildWebIfNeeded();
 if (spawnSync('hunspell', ['--version']).status !== 0) installDebianPackages(['hunspell', 'hunspell-pt-br']);
+if (spawnSync('pgbouncer', ['--version']).error) installDebianPackages(['pgbouncer']);
 const tests = await runTests();
 const failed = tests.failed + failedChecks.length;
 const passed = tests.passed + (selection.length > 0 ? 0 : checks.length - failedChecks.length);

@@ -27,17 +27,18 @@ interface Sign {
 }
 
 const button = (text: string): Sign => ({ selector: 'button', text });
+/** What stands until the account has said what there is to offer. */
+const awaiting = (text: string): Sign => ({ selector: 'main [role=status] > :first-child', text });
 
 // React alone is 67 kB of each, and what is left of the router 12.
 const screens = [
   { path: '/login', sign: button('Entrar'), limit: 110_000, isSignedIn: false },
   { path: '/second-step', sign: button('Finalizar cadastro'), limit: 105_000, isSignedIn: false },
   { path: '/dashboard', sign: button('Gerar ganchos'), limit: 130_000, isSignedIn: true },
-  { path: '/pricing', sign: button('Escolher Plano'), limit: 130_000, isSignedIn: true },
+  { path: '/pricing', sign: awaiting('Carregando seu plano…'), limit: 130_000, isSignedIn: true },
   {
     path: '/references?hook=Ningu%C3%A9m%20termina',
-    // What it offers depends on what the account has.
-    sign: { selector: 'main [role=status]', text: 'Carregando…' },
+    sign: awaiting('Procurando seus materiais…'),
     limit: 130_000,
     isSignedIn: true,
   },

@@ -33,8 +33,10 @@ import type { Demand } from './generation/demand/demand.ts';
 import type { ReferenceGenerator } from './generation/references/reference-generator.ts';
 import type { TreeGenerator } from './generation/tree-generator.ts';
 import { clientAddress } from './http/client-address.ts';
+import { closeWhileDraining, type Lifecycle } from './http/drain.ts';
 import { identifyCaller } from './http/identify-caller.ts';
 import { refuseDataCaller, refuseFunctionCaller } from './http/refuse-caller.ts';
+import { refuseOverload } from './http/refuse-overload.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireAccount } from './http/require-account.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -59,6 +61,7 @@ export interface AppContext {
   samlProviders: readonly SamlProvider[];
   log: Logger;
   metrics: Metrics;
+  lifecycle: Lifecycle;
   /** What the account service takes for now; absent, the machine's own time. */
   clock?: () => Date;
   /** Folder of the built browser files; null serves none. */
@@ -91,9 +94,11 @@ export function createApp(context: AppContext): Hono<AppVariables> {
     return request.json(appError.toBody(), appError.status);
   });
   app.use(requestLog(log, metrics));
+  app.use(closeWhileDraining(context.lifecycle));
   app.use(securityHeaders(environment));
 
   app.route('/', createOperationRoutes(context));
+  app.use(refuseOverload(environment.mostRequestsAtOnce, metrics));
   app.route(
     '/',
     createAuthRoutes({

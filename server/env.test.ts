@@ -115,6 +115,12 @@ describe('the captcha', () => {
 });
 
 describe('what measures advertisements', () => {
+  it('leaves telephones as long as any network knows them unless it is told otherwise', () => {
+    expect(readEnvironment({}).hasLongPhoneNumbers).toBe(false);
+    expect(readEnvironment({ LONG_PHONE_NUMBERS: 'true' }).hasLongPhoneNumbers).toBe(true);
+    expect(() => readEnvironment({ LONG_PHONE_NUMBERS: 'yes' })).toThrow(/LONG_PHONE_NUMBERS/);
+  });
+
   it('is nothing, or a container of Google’s, or of a stand-in’s', () => {
     expect(readEnvironment({}).tagManager).toBeNull();
     expect(readEnvironment({ GTM_SCRIPT_BASE: 'https://tags.example' }).tagManager).toBeNull();

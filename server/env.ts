@@ -51,6 +51,7 @@ const environmentSchema = z
     JWT_KEYS_FILE: z.string().min(1).optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
     SUPABASE_SECRET_KEY: z.string().min(20).optional(),
+    LONG_PHONE_NUMBERS: flag.default(false),
     FREE_CREDITS: z.coerce.number().int().min(0).max(10_000).default(4),
     AUTH_AUTOCONFIRM: flag.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -76,6 +77,8 @@ const environmentSchema = z
     ...modelVariables,
     SAML_PROVIDERS_FILE: z.string().min(1).optional(),
     TRUST_PROXY: flag.default(false),
+    MAX_CONCURRENT_REQUESTS: z.coerce.number().int().min(1).max(100_000).default(300),
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     ...sourceVariables,
     STRIPE_SECRET_KEY: z
@@ -130,6 +133,9 @@ const environmentSchema = z
     for (const issue of findMissingKeys(values)) context.addIssue(issue);
   });
 
+/** Every variable that the product reads. */
+export const environmentVariables: readonly string[] = Object.keys(environmentSchema.shape);
+
 export interface Environment {
   port: number;
   host: string;
@@ -140,6 +146,7 @@ export interface Environment {
   publishableKey: string | null;
   secretKey: string | null;
   freeCredits: number;
+  hasLongPhoneNumbers: boolean;
   isAutoconfirm: boolean;
   /** Null writes mails to the outbox. */
   smtpUrl: string | null;
@@ -159,6 +166,10 @@ export interface Environment {
   /** How many texts an hour may go to people who are not signed in. */
   smsPerHour: number;
   isProxyTrusted: boolean;
+  /** Of this process; further ones are refused at once. */
+  mostRequestsAtOnce: number;
+  /** How long a process that is told to stop still takes requests, not ready any more, until the balancer has noticed. */
+  drainSeconds: number;
   logLevel: string;
   evidence: EvidenceSettings;
   demand: DemandSettings;
@@ -190,6 +201,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     publishableKey: values.SUPABASE_PUBLISHABLE_KEY ?? null,
     secretKey: values.SUPABASE_SECRET_KEY ?? null,
     freeCredits: values.FREE_CREDITS,
+    hasLongPhoneNumbers: values.LONG_PHONE_NUMBERS,
     // Without a mail server nobody could read the confirmation.
     isAutoconfirm: values.AUTH_AUTOCONFIRM ?? values.SMTP_URL === undefined,
     smtpUrl: values.SMTP_URL ?? null,
@@ -202,6 +214,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smsHook: readSmsHook(values),
     smsPerHour: values.SMS_PER_HOUR,
     isProxyTrusted: values.TRUST_PROXY,
+    mostRequestsAtOnce: values.MAX_CONCURRENT_REQUESTS,
+    drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
     evidence: readEvidence(values),
     demand: readDemand(values),

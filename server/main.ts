@@ -24,12 +24,11 @@ import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
 import { openDemand } from './generation/demand/open-demand.ts';
 import { openGenerator, openInstalledModel, openReferences } from './generation/open-generator.ts';
 import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.ts';
+import { drain, type Lifecycle } from './http/drain.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { openSmsSender } from './sms/open-sms-sender.ts';
 import { startRepeating } from './start-repeating.ts';
-
-const longestDrainMilliseconds = 10_000;
 
 try {
   await start(readEnvironment(process.env));
@@ -47,6 +46,7 @@ async function start(environment: Environment): Promise<void> {
   await migrate(database);
   await saveSetting(database, 'free_credits', environment.freeCredits);
   const metrics = createMetrics();
+  const lifecycle: Lifecycle = { isDraining: false };
   const provider = await openProvider({ ...environment, database });
   const outboxDirectory = join(resolve(environment.dataDir), 'outbox');
   const mailer = openMailer({ ...environment, outboxDirectory });
@@ -78,6 +78,7 @@ async function start(environment: Environment): Promise<void> {
     sms,
     log,
     metrics,
+    lifecycle,
     webDirectory: findWebDirectory(),
   });
   const stopSweeper = await startSweeper(database, log, metrics);
@@ -103,7 +104,7 @@ async function start(environment: Environment): Promise<void> {
   const server = await listen(app.fetch, environment);
   stopOnSignal(async () => {
     metrics.isDraining.set(1);
-    await drain(server);
+    await drain(server, lifecycle, environment.drainSeconds);
     await stopSweeper();
     await Promise.all(stopRepeated.map((stop) => stop()));
     mailer.close();
@@ -154,12 +155,18 @@ function listen(
   });
 }
 
-/** Ends after the requests under way, once, whatever the signal; also when the process that started this one is gone. */
+/** A terminal's Ctrl+C can come twice, by itself and by the process that started this one. */
+const impatientAfterMilliseconds = 1000;
+
+/**
+ * Ends after the requests under way, whatever the signal; also when the process that started this one is gone. A further signal
+ * a second later ends it at once.
+ */
 function stopOnSignal(stop: () => Promise<void>): void {
-  let isStopping = false;
+  let stoppingSince: number | null = null;
   const stopOnce = () => {
-    if (isStopping) return;
-    isStopping = true;
+    if (stoppingSince !== null) return;
+    stoppingSince = performance.now();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -168,19 +175,13 @@ function stopOnSignal(stop: () => Promise<void>): void {
       },
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnce);
+  const onSignal = () => {
+    if (stoppingSince !== null && performance.now() - stoppingSince > impatientAfterMilliseconds)
+      process.exit(1);
+    stopOnce();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   process.on('disconnect', stopOnce);
-}
-
-function drain(server: ServerType): Promise<void> {
-  return new Promise((resolveDrained) => {
-    const giveUp = setTimeout(resolveDrained, longestDrainMilliseconds);
-    server.close(() => {
-      clearTimeout(giveUp);
-      resolveDrained();
-    });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  });
 }
 
 function announce(

@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  requestsRefused: Counter;
   creditsReturned: Counter;
   onlineFailures: Counter<'source'>;
   modelTokens: Counter<'direction'>;
@@ -22,6 +23,11 @@ export function createMetrics(): Metrics {
       help: 'Time from request to answer.',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers: [registry],
+    }),
+    requestsRefused: new Counter({
+      name: 'http_requests_refused_total',
+      help: 'Requests refused because MAX_CONCURRENT_REQUESTS others were under way.',
       registers: [registry],
     }),
     creditsReturned: new Counter({

@@ -3,6 +3,9 @@ import { pino } from 'pino';
 import { toUserId } from './auth/caller.ts';
 import { rotateKeys } from './auth/rotate-keys.ts';
 import { SigningKeysError } from './auth/signing-keys.ts';
+import { RestoreError, restoreBackup } from './backup/restore-backup.ts';
+import { readSqlFile, writeSqlFile } from './backup/sql-file.ts';
+import { writeBackup, writeExport } from './backup/write-sql.ts';
 import { findCustomer } from './billing/billing-records.ts';
 import { findDifferences } from './billing/find-differences.ts';
 import { openProvider } from './billing/open-provider.ts';
@@ -19,6 +22,9 @@ const usage = `Usage:
   npm run reconcile                        every account whose movements do not sum to its balance
   npm run rotate-keys [-- --revoke]        a new key for access tokens; --revoke throws the older ones away at once
   npm run withdraw -- <e-mail> [--force]   refund the last payment and end the subscription (7 days from the purchase)
+  npm run backup -- <file.sql[.gz]>        everything of this installation, for restore
+  npm run restore -- <file.sql[.gz]>       a backup into an empty database: embedded, or that of DATABASE_URL
+  npm run export -- <file.sql[.gz]>        accounts and data as SQL for psql, to move them to another account service
 `;
 
 const [command, ...words] = process.argv.slice(2);
@@ -26,7 +32,7 @@ process.exitCode = await run(command ?? '', words);
 
 /** What an operator does by hand on a stopped embedded database, or beside running servers on PostgreSQL. */
 async function run(name: string, parameters: readonly string[]): Promise<number> {
-  const work = { reconcile, withdraw, 'rotate-keys': rotate }[name];
+  const work = { reconcile, withdraw, 'rotate-keys': rotate, backup, restore, export: exportAll }[name];
   if (work === undefined) return say(usage, 2);
   const environment = readEnvironment(process.env);
   const database = await openDatabase(environment);
@@ -86,6 +92,35 @@ async function rotate(
     );
   } catch (error) {
     if (error instanceof SigningKeysError) return say(`${error.message}\n`, 1);
+    throw error;
+  }
+}
+
+async function backup(database: Database, _: Environment, [file]: readonly string[]): Promise<number> {
+  if (file === undefined) return say(usage, 2);
+  await writeSqlFile(file, (write) => writeBackup(database, write));
+  return say(
+    `Everything is in ${file}, keys and hashes of passwords too: keep it as you keep the database.\n`,
+    0,
+  );
+}
+
+async function exportAll(database: Database, _: Environment, [file]: readonly string[]): Promise<number> {
+  if (file === undefined) return say(usage, 2);
+  await writeSqlFile(file, (write) => writeExport(database, write));
+  return say(
+    `Accounts and data are in ${file}, hashes of passwords too: keep it as you keep the database.\n`,
+    0,
+  );
+}
+
+async function restore(database: Database, _: Environment, [file]: readonly string[]): Promise<number> {
+  if (file === undefined) return say(usage, 2);
+  try {
+    await restoreBackup(database, readSqlFile(file));
+    return say(`${file} is restored. Start the server.\n`, 0);
+  } catch (error) {
+    if (error instanceof RestoreError) return say(`${error.message}\n`, 1);
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import { locateCaptcha } from './auth/captcha/captcha-provider.ts';
 import type { Database } from './db/database.ts';
 import { asService } from './db/roles.ts';
 import type { Environment } from './env.ts';
+import type { Lifecycle } from './http/drain.ts';
 import { locateTagManager } from './http/tag-manager.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -15,13 +16,21 @@ interface OperationContext {
   database: Database;
   apiKeys: ApiKeys;
   metrics: Metrics;
+  lifecycle: Lifecycle;
 }
 
 /** What an operator and the browser ask of the process itself: alive, ready, measured, configured how. */
-export function createOperationRoutes({ environment, database, apiKeys, metrics }: OperationContext): Hono {
+export function createOperationRoutes({
+  environment,
+  database,
+  apiKeys,
+  metrics,
+  lifecycle,
+}: OperationContext): Hono {
   const routes = new Hono();
   routes.get(apiPaths.health, (context) => context.json({ status: 'ok' }));
   routes.get(apiPaths.ready, async (context) => {
+    if (lifecycle.isDraining) return context.json({ status: 'stopping' }, 503);
     const isReady = await answers(database);
     return context.json({ status: isReady ? 'ready' : 'database does not answer' }, isReady ? 200 : 503);
   });
@@ -38,6 +47,7 @@ export function createOperationRoutes({ environment, database, apiKeys, metrics 
     isMailConfirmationRequired: !environment.isAutoconfirm,
     captcha: describeCaptcha(environment),
     tagManager: describeTagManager(environment),
+    hasLongPhoneNumbers: environment.hasLongPhoneNumbers,
     fairUse: describeFairUse(environment),
   };
   routes.get(apiPaths.config, (context) => context.json(config, 200, { 'cache-control': 'no-cache' }));

@@ -13,7 +13,7 @@ export const authErrorMessages = {
   email_address_invalid: 'Este e-mail não parece válido. Confira se está completo.',
   email_address_not_authorized: 'Não conseguimos enviar para este e-mail. Use outro endereço.',
   email_address_not_provided: 'Sua conta externa não informou um e-mail. Use outra forma de entrar.',
-  weak_password: 'Essa senha é fraca. Use pelo menos 6 caracteres.',
+  weak_password: 'Essa senha é fraca. Use pelo menos 6\u00a0caracteres.',
   same_password: 'A nova senha precisa ser diferente da atual.',
   current_password_required: 'Informe sua senha atual para continuar.',
   current_password_invalid: 'A senha atual não confere. Tente de novo.',

@@ -45,6 +45,8 @@ export const runtimeConfigSchema = z.object({
   captcha: captchaSchema.nullable(),
   /** Null measures nothing, and asks for no consent. */
   tagManager: tagManagerSchema.nullable(),
+  /** Telephones may be longer than the fifteen digits that any public network knows. */
+  hasLongPhoneNumbers: z.boolean(),
   /** Null where no model writes: the embedded engine has no limit. */
   fairUse: fairUseSchema.nullable(),
 });

@@ -1,5 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { lazy, Suspense, useEffect } from 'react';
+import { ScreenWait } from './components/ui/screen-wait.tsx';
 import { loadToasts, ToastProvider } from './components/ui/toast.tsx';
 import type { Navigation } from './lib/routing/navigation.ts';
 import type { ScreenRoute } from './lib/routing/screen-route.ts';
@@ -27,6 +28,7 @@ export function App({ navigation, routes }: AppProps) {
     <CSPProvider disableStyleElements>
       <SessionProvider>
         <ToastProvider>
+          <ScreenWait navigation={navigation} />
           <ScreenRouter navigation={navigation}>
             <Page routes={routes} />
           </ScreenRouter>

@@ -7,7 +7,7 @@ export interface Proof {
   code: string;
 }
 
-const lastsAnHour = 'O link e o código valem por 1 hora e só podem ser usados uma vez.';
+const lastsAnHour = 'O link e o código valem por 1\u00a0hora e só podem ser usados uma vez.';
 
 export function confirmationMail(to: string, { url, code }: Proof): Mail {
   return layOutMail(to, {
@@ -81,7 +81,7 @@ export function reauthenticationMail(to: string, code: string): Mail {
     heading: 'Confirme que é você',
     paragraphs: ['Digite este código na página em que você estava.'],
     code,
-    notes: ['O código vale por 1 hora.', 'Se não foi você que pediu, troque sua senha.'],
+    notes: ['O código vale por 1\u00a0hora.', 'Se não foi você que pediu, troque sua senha.'],
   });
 }
 

@@ -4,27 +4,28 @@ import type { Database, Transaction } from './database.ts';
 interface PostgresOptions {
   url: string;
   poolSize?: number;
+  /** A statement that runs longer is a fault of ours; the person gets an error rather than a wait. */
+  statementTimeoutMilliseconds?: number;
   onIdleError(error: Error): void;
 }
 
-/** A statement that runs longer than this is a fault of ours; the person gets an error rather than a wait. */
-const statementTimeoutMilliseconds = 15_000;
-
-/** Opens a pool on a PostgreSQL server. */
-export function openPostgres({ url, poolSize = 10, onIdleError }: PostgresOptions): Database {
+/** Opens a pool on a PostgreSQL server, or on a PgBouncer before it in transaction mode: nothing is kept between transactions. */
+export function openPostgres(options: PostgresOptions): Database {
+  const { url, poolSize = 10, statementTimeoutMilliseconds = 15_000, onIdleError } = options;
+  // Within each transaction, not with the connection: a pooler shares those, and refuses what it cannot share.
+  const limits = `set local statement_timeout = ${statementTimeoutMilliseconds};
+    set local idle_in_transaction_session_timeout = ${statementTimeoutMilliseconds};`;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: statementTimeoutMilliseconds,
-    idle_in_transaction_session_timeout: statementTimeoutMilliseconds,
     types: { getTypeParser: readType },
   });
   // An idle connection that the server ends must not end the process.
   pool.on('error', onIdleError);
   return {
     kind: 'postgres',
-    transaction: (work, opening = '') => runInTransaction(pool, work, opening),
+    transaction: (work, opening = '') => runInTransaction(pool, work, limits + opening),
     close: () => pool.end(),
   };
 }

@@ -64,7 +64,10 @@ function requireHook(typed: string): string {
   const hook = cleanText(typed);
   if (hook === '') throw new AppError('bad_input', 'Escolha um gancho na árvore para gerar os materiais.');
   if (hook.length > maximumHookLength) {
-    throw new AppError('bad_input', `Esse gancho é longo demais: use até ${maximumHookLength} caracteres.`);
+    throw new AppError(
+      'bad_input',
+      `Esse gancho é longo demais: use até ${maximumHookLength}\u00a0caracteres.`,
+    );
   }
   return hook;
 }

@@ -14,7 +14,7 @@ export async function answerCheckHook(context: Context<AppVariables>): Promise<R
   const input = await readJsonBody(context, checkHookInputSchema);
   const hook = cleanText(input.hook);
   if (hook === '' || hook.length > maximumHookLength) {
-    throw new AppError('bad_input', `Escreva um gancho de até ${maximumHookLength} caracteres.`);
+    throw new AppError('bad_input', `Escreva um gancho de até ${maximumHookLength}\u00a0caracteres.`);
   }
   return context.json(checkHook(hook));
 }

@@ -10,7 +10,7 @@ export function readIdempotencyKey(context: Context): string | null {
   if (key === '' || key.length > longestKey) {
     throw new AppError(
       'bad_input',
-      `O cabeçalho Idempotency-Key precisa ter de 1 a ${longestKey} caracteres.`,
+      `O cabeçalho Idempotency-Key precisa ter de 1 a ${longestKey}\u00a0caracteres.`,
     );
   }
   return key;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage, screens, sizes } from '../helpers/browser.ts';
+import { holdTimers } from '../helpers/hold-timers.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
@@ -83,6 +84,11 @@ async function requireWalkAccessible(page: Page, otherView: string) {
   await page.getByText('Material Estratégico #1').first().waitFor();
   await page.getByRole('button', { name: 'Ver mais' }).first().click();
   await requireAccessible(page, 'materials');
+  await holdTimers(page);
+  await page.getByRole('button', { name: 'Copiar tudo' }).click();
+  await page.getByLabel('Fechar aviso').waitFor();
+  await requireAccessible(page, 'copied');
+  await page.getByLabel('Fechar aviso').click();
   await page.getByRole('button', { name: 'Teleprompter' }).click();
   await page.getByRole('button', { name: 'Rolar' }).waitFor();
   await requireAccessible(page, 'teleprompter');
@@ -100,17 +106,8 @@ async function requireWalkAccessible(page: Page, otherView: string) {
   }
 }
 
-describe.each([
-  { size: 'phone', colorScheme: 'dark' },
-  { size: 'tablet', colorScheme: 'light' },
-  { size: 'desktop', colorScheme: 'light' },
-] as const)('every screen on a $size, $colorScheme', ({ size, colorScheme }) => {
-  const open = () =>
-    openPage(stage.browser, stage.server.url, {
-      ...screens[size],
-      colorScheme,
-      reducedMotion: 'reduce' as const,
-    });
+describe.each(sizes)('every screen on a %s', (size) => {
+  const open = () => openPage(stage.browser, stage.server.url, { ...screens[size], reducedMotion: 'reduce' });
 
   it('is accessible to strangers', async () => {
     const { page, close } = await open();
@@ -147,4 +144,20 @@ describe.each([
     await requireAccountAccessible(page);
     await close();
   });
+});
+
+it('what can be read in one theme alone is found, whichever is on', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, close } = await openPage(stage.browser, stage.server.url, {
+      ...screens.phone,
+      colorScheme,
+    });
+    await page.goto('/login');
+    const title = page.getByRole('heading', { level: 1 });
+    await title.evaluate((element) => element.style.setProperty('color', 'light-dark(#10231f, #10231f)'));
+    await expect(requireAccessible(page, 'dark on dark')).rejects.toThrow(
+      /dark on dark, dark.*color-contrast: h1/s,
+    );
+    await close();
+  }
 });

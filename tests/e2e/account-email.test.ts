@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
 import { lastMailTo } from '../helpers/outbox.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { newEmail, signIn } from '../helpers/walk.ts';
 
@@ -60,11 +61,13 @@ describe('the e-mail on the account page of a phone, where mails confirm', () =>
 
     await openLinkTo(page, change.next);
     await page.getByText('Este endereço confirmou. Falta abrir o link que foi para o outro.').waitFor();
+    await requireAccessible(page, 'one mailbox of two confirmed');
     await requireWaiting(page, change);
     expect(page.url()).not.toContain('message');
     // One mailbox cannot agree for both.
     await openLinkTo(page, change.next);
     await page.getByText('Este código ou link não vale mais. Peça um novo.').waitFor();
+    await requireAccessible(page, 'a link that is over');
     await requireWaiting(page, change);
 
     await openLinkTo(page, change.former);

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
 import { type LocalGoogle, startGoogleForProcess } from '../helpers/google-provider.ts';
 import { lastTextTo } from '../helpers/outbox.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { newEmail, signIn, signUp } from '../helpers/walk.ts';
 
@@ -89,6 +90,7 @@ describe('Google, on the account page of a phone', () => {
     await button(page, 'Desligar o Google').click();
     const question = page.getByRole('alertdialog', { name: 'Desligar o Google?' });
     await question.getByText('Você continua entrando com seu e-mail e senha.').waitFor();
+    await requireAccessible(page, 'asked before Google is disconnected');
     await button(page, 'Deixar ligado').click();
     await question.waitFor({ state: 'hidden' });
     await page.reload();
@@ -115,6 +117,7 @@ describe('Google, on the account page of a phone', () => {
     await enterWithGoogle(owner.page, 'Caio Ocupado');
     await section(owner.page, 'E-mail').getByText(googleEmail).waitFor();
     await owner.page.getByText('É o seu único jeito de entrar.').waitFor();
+    await requireAccessible(owner.page, 'an account that Google opens alone');
     expect(await button(owner.page, 'Desligar o Google').count()).toBe(0);
 
     const email = newEmail();
@@ -122,6 +125,7 @@ describe('Google, on the account page of a phone', () => {
     await signUp(page, email);
     await connect(page, 'Caio Ocupado');
     await page.getByText('Essa conta externa já está ligada a um usuário.').waitFor();
+    await requireAccessible(page, 'not connected');
     await section(page, 'E-mail').getByText(email).waitFor();
     await button(page, 'Ligar ao Google').waitFor();
     await close();
@@ -194,6 +198,7 @@ describe('a telephone as the second step, on a phone', () => {
     await page.getByRole('heading', { name: 'Só mais um passo' }).waitFor();
     await button(page, 'Enviar o código por SMS').click();
     await page.getByText('Já enviamos um SMS há pouco. Espere um minuto antes de pedir outro.').waitFor();
+    await requireAccessible(page, 'another text, too soon');
     noise.length = 0; // the browser reports the refused request itself
     const { code: former } = await lastTextTo(stage.outbox, telephone);
     stage.server.child.kill('SIGUSR2');
@@ -204,6 +209,7 @@ describe('a telephone as the second step, on a phone', () => {
     await page.getByLabel('Código do SMS').fill(former ?? '');
     await button(page, 'Confirmar').click();
     await page.getByText('O código não confere.').waitFor();
+    await requireAccessible(page, 'the code of a text, wrong');
     await button(page, 'Enviar outro código').click();
     await page.getByText('Já enviamos um SMS há pouco.').waitFor();
     noise.length = 0;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { newEmail, search, signIn, signUp } from '../helpers/walk.ts';
 import { buy, requireCredits } from './purchase-steps.ts';
@@ -57,15 +58,19 @@ describe('the account on a phone', () => {
     };
     await fill(password, 'outra-senha', 'outra-sena');
     await page.getByText('As duas não são iguais.').waitFor();
+    await requireAccessible(page, 'a new password that does not match');
     await fill('errada', 'outra-senha', 'outra-senha');
     await page.getByText('A senha atual não confere. Tente de novo.').waitFor();
     await fill(password, password, password);
     await page.getByText('A nova senha precisa ser diferente da atual.').waitFor();
+    await requireAccessible(page, 'a new password, refused');
     await fill(password, 'outra-senha', 'outra-senha');
     await page.getByText('os outros aparelhos saíram da sua conta').waitFor();
     await page.getByText('Só este aparelho está na sua conta.').waitFor();
+    await requireAccessible(page, 'the password is changed');
     await other.page.goto('/conta');
     await other.page.getByText('Sua sessão foi encerrada. Entre de novo.').waitFor();
+    await requireAccessible(other.page, 'a session that was ended');
     other.noise.length = 0; // the browser reports refusals itself
     await other.close();
     noise.length = 0;
@@ -82,6 +87,8 @@ describe('the account on a phone', () => {
     await expect.poll(() => rows.count()).toBe(2);
     await rows.first().getByText('Este aparelho').waitFor();
     await button(page, 'Sair dos outros aparelhos').click();
+    await button(page, 'Deixar como está').waitFor();
+    await requireAccessible(page, 'asked before the others are signed out');
     await button(page, 'Deixar como está').click();
     expect(await rows.count()).toBe(2);
     await button(page, 'Sair dos outros aparelhos').click();
@@ -103,6 +110,7 @@ describe('the account on a phone', () => {
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^fisga-meus-dados-\d{4}-\d\d-\d\d\.json$/);
     await page.getByText(`${download.suggestedFilename()} está nos seus downloads.`).waitFor();
+    await requireAccessible(page, 'downloaded');
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
       conta: { email },
       perfil: { telefone: '5511987654321', utm_source: 'instagram' },
@@ -135,6 +143,7 @@ describe('the account on a phone', () => {
     await dialog.getByLabel('Sua senha').fill('errada');
     await button(page, 'Excluir pra sempre').click();
     await dialog.getByText('A senha não confere. Tente de novo.').waitFor();
+    await requireAccessible(page, 'a deletion, refused');
     await button(page, 'Manter minha conta').click();
     await dialog.waitFor({ state: 'hidden' });
     await section(page, 'E-mail').getByText(email).waitFor();
@@ -175,6 +184,7 @@ describe('the account on a phone', () => {
     await page.getByText(pending.new_email).waitFor();
     await button(page, 'Trocar o e-mail').click();
     await page.getByText('A troca só vale depois que os dois confirmarem.').waitFor();
+    await requireAccessible(page, 'a change that waits for two mailboxes');
     await button(page, 'Deixar como está').click();
     const opener = button(page, 'Trocar o e-mail');
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -196,6 +206,7 @@ describe('the account on a phone', () => {
     await page.getByLabel('Sua senha').fill(password);
     await button(page, 'Excluir pra sempre').click();
     await page.getByText('A conexão falhou. Verifique sua internet e tente de novo.').waitFor();
+    await requireAccessible(page, 'a deletion without a connection');
     expect(await button(page, 'Excluir pra sempre').isEnabled()).toBe(true);
     noise.length = 0; // the browser reports the aborted request itself
     await close();

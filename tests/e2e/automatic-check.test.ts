@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedReferences } from '../../server/generation/references/embedded-references.ts';
 import type { OnlineEvidence } from '../../server/generation/retrieval/online-evidence.ts';
 import { openBrowser, openPage, screens } from '../helpers/browser.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
 
@@ -54,6 +55,7 @@ describe.each(['phone', 'tablet', 'desktop'] as const)('what was checked, on a %
     expect(
       await page.getByRole('heading', { name: 'Conferência automática' }).count(),
     ).toBeGreaterThanOrEqual(2);
+    await requireAccessible(page, 'what was checked');
     expect(await page.locator('body').textContent()).not.toMatch(
       /checagem de fatos|fato verificado|verificado/i,
     );

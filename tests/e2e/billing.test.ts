@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { search } from '../helpers/walk.ts';
 import {
@@ -136,11 +137,13 @@ describe.each(['phone', 'desktop'] as const)('a subscription on a %s', (size) =>
 
     await page.goto(address);
     await page.getByText('Esta compra não vale mais').waitFor();
+    await requireAccessible(page, 'a purchase that is over');
     await page.getByRole('link', { name: 'Voltar aos planos' }).click();
     await page.waitForURL(/\/pricing/);
     await page.goto(`/thank-you?plano=Ilimitado&session_id=${session}`);
     await page.getByRole('heading', { name: 'Confirmando seu pagamento…' }).waitFor();
     await page.getByRole('heading', { name: 'O pagamento não foi concluído' }).waitFor();
+    await requireAccessible(page, 'not paid');
     expect(await toldEntries(page)).toEqual(saleOf('begin_checkout', 'Ilimitado', 29.9));
     await page.getByRole('link', { name: 'Ver Planos' }).click();
     await page.waitForURL(/\/pricing/);
@@ -157,6 +160,7 @@ describe('somebody else’s checkout', () => {
     for (const path of ['/sandbox-checkout', '/thank-you']) {
       await stranger.page.goto(`${path}?session_id=${session}`);
       await stranger.page.getByText('Não encontramos essa compra na sua conta.').waitFor();
+      await requireAccessible(stranger.page, `${path} of somebody else`);
       expect(await stranger.page.getByRole('button', { name: 'Pagar' }).count()).toBe(0);
     }
     expect(await told(stranger.page)).toEqual([]);

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
 import { type LocalCaptcha, startLocalCaptcha } from '../helpers/captcha-provider.ts';
 import { lastMailTo } from '../helpers/outbox.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { newEmail } from '../helpers/walk.ts';
 
@@ -27,6 +28,7 @@ async function fillIn(page: Page, email: string, typed = password) {
 async function solve(page: Page, name: string, at = 0) {
   await page.getByText('O botão abre assim que a verificação acima terminar.').nth(at).waitFor();
   expect(await button(page, name).isDisabled()).toBe(true);
+  await requireAccessible(page, `${name}, waiting for the captcha`);
   await box(page, at).check();
   await page.getByText('Verificação feita.').waitFor();
 }
@@ -61,6 +63,7 @@ describe.each([
     await button(page, 'Enviar o e-mail de novo').click();
     // Past the captcha: the first mail left less than a minute ago.
     await page.getByText('Espere um minuto antes de pedir outro.').waitFor();
+    await requireAccessible(page, 'another mail, too soon');
     noise.length = 0; // the browser reports the refused requests itself
 
     await page.goto((await lastMailTo(stage.outbox, email)).link?.href ?? '');
@@ -94,6 +97,7 @@ describe('the captcha', () => {
     await page.goto('/login');
     await page.getByText('Não deu para carregar a verificação').waitFor();
     await page.getByText('Recarregue a página.').waitFor();
+    await requireAccessible(page, 'a captcha that cannot load');
     await fillIn(page, newEmail());
     expect(await button(page, 'Entrar').isDisabled()).toBe(true);
     noise.length = 0; // the browser reports the missing script itself

@@ -1,10 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { openPage, screens, sizes } from '../helpers/browser.ts';
+import { readShifts, watchShifts } from '../helpers/layout-shifts.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { type LocalTagManager, startLocalTagManager } from '../helpers/tag-manager.ts';
 import { newEmail, signUp } from '../helpers/walk.ts';
+import { banner, button, readCookies, readDataLayer, settle } from './consent-steps.ts';
 
 let tags: LocalTagManager;
 const stage = setStage(async () => {
@@ -13,9 +15,6 @@ const stage = setStage(async () => {
 });
 afterAll(() => tags.stop());
 beforeEach(() => tags.forget());
-
-const banner = (page: Page) => page.getByRole('region', { name: 'Medição de anúncios' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A page, and every request of it that left our own origin. */
 async function open(options: BrowserContextOptions = screens.phone) {
@@ -27,22 +26,6 @@ async function open(options: BrowserContextOptions = screens.phone) {
   });
   return { ...watched, foreign };
 }
-
-/** Long enough for whatever waits for the page to be idle. */
-async function settle(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(() => setTimeout(resolve, 300));
-      }),
-  );
-}
-
-const readDataLayer = (page: Page) => page.evaluate(() => (globalThis as { dataLayer?: object[] }).dataLayer);
-
-const readCookies = async (page: Page) =>
-  (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('_g'));
 
 describe.each([
   ['phone', 'light'],
@@ -126,6 +109,47 @@ describe('the choice', () => {
     await close();
   });
 
+  it.each(['/login', '/register', '/forgot-password', '/second-step'])(
+    'is changed on %s too, by keyboard, once there is one',
+    async (address) => {
+      const { page, close } = await open();
+      const again = button(page, 'Preferências de medição');
+      await page.goto(address);
+      await banner(page).waitFor();
+      await settle(page);
+      expect(await again.count()).toBe(0);
+      await button(page, 'Recusar').click();
+      await again.waitFor();
+      const box = await again.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      await page.reload();
+      await again.waitFor();
+      await requireAccessible(page, `${address}, chosen`);
+
+      await again.focus();
+      await page.keyboard.press('Enter');
+      await banner(page).waitFor();
+      expect(await banner(page).evaluate((region) => region === document.activeElement)).toBe(true);
+      expect(tags.countLoads()).toBe(0);
+      await button(page, 'Aceitar').click();
+      await banner(page).waitFor({ state: 'detached' });
+      expect(await again.evaluate((link) => link === document.activeElement)).toBe(true);
+      await expect.poll(() => tags.countLoads()).toBe(1);
+      await expect.poll(() => readCookies(page)).toHaveLength(2);
+
+      await again.press('Enter'); // a thumb waits until the message above it is gone
+      await button(page, 'Recusar').click();
+      await page.getByText(/^Medição desligada\. O que já estava carregado termina/).waitFor();
+      await expect.poll(() => readCookies(page)).toEqual([]);
+      await page.reload();
+      await again.waitFor();
+      await settle(page);
+      expect(await banner(page).count()).toBe(0);
+      expect(tags.countLoads()).toBe(1);
+      await close();
+    },
+  );
+
   it('holds in the other tab at once', async () => {
     const { page, close } = await open();
     await page.goto('/login');
@@ -167,6 +191,10 @@ describe('the choice', () => {
     await page.goto('/conta');
     await page.getByRole('heading', { name: 'Seus dados' }).waitFor();
     expect(await page.getByText('medição').count()).toBe(0);
+    await page.goto('/login');
+    await button(page, 'Entrar').waitFor();
+    await settle(page);
+    expect(await page.getByText('medição').count()).toBe(0);
     expect(await banner(page).count()).toBe(0);
     expect(await readDataLayer(page)).toBeUndefined();
     await close();
@@ -196,56 +224,32 @@ describe('the question', () => {
     await close();
   });
 
-  it.each([
-    ['phone', 'light'],
-    ['phone', 'dark'],
-    ['tablet', 'dark'],
-    ['desktop', 'light'],
-  ] as const)(
-    'is accessible on a %s in %s, folded and unfolded, and in the account',
-    async (size, colorScheme) => {
-      const { page, close } = await open({ ...screens[size], colorScheme, reducedMotion: 'reduce' });
-      const requireAccessible = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
-          state,
-        ).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, state).toBeLessThanOrEqual(0);
-      };
-      await page.goto('/login');
-      await banner(page).waitFor();
-      await requireAccessible('folded');
-      await button(page, 'Saiba mais').click();
-      await requireAccessible('unfolded');
-      expect(await button(page, 'Aceitar').isVisible()).toBe(true);
-      const [refuse, accept] = await Promise.all(
-        ['Recusar', 'Aceitar'].map((name) => button(page, name).boundingBox()),
-      );
-      expect([refuse?.width, refuse?.height, refuse?.y]).toEqual([accept?.width, accept?.height, accept?.y]);
-      await signUp(page, newEmail());
-      await page.goto('/conta');
-      await page.getByText('O que isso quer dizer').click();
-      await requireAccessible('account, not chosen');
-      await button(page, 'Ligar a medição').click();
-      await button(page, 'Desligar a medição').click();
-      await page.getByText('Os cookies da medição foram apagados').waitFor();
-      await requireAccessible('account, withdrawn');
-      await close();
-    },
-  );
+  it.each(sizes)('is accessible on a %s, folded and unfolded, and in the account', async (size) => {
+    const { page, close } = await open({ ...screens[size], reducedMotion: 'reduce' });
+    await page.goto('/login');
+    await banner(page).waitFor();
+    await requireAccessible(page, 'folded');
+    await button(page, 'Saiba mais').click();
+    await requireAccessible(page, 'unfolded');
+    expect(await button(page, 'Aceitar').isVisible()).toBe(true);
+    const [refuse, accept] = await Promise.all(
+      ['Recusar', 'Aceitar'].map((name) => button(page, name).boundingBox()),
+    );
+    expect([refuse?.width, refuse?.height, refuse?.y]).toEqual([accept?.width, accept?.height, accept?.y]);
+    await signUp(page, newEmail());
+    await page.goto('/conta');
+    await page.getByText('O que isso quer dizer').click();
+    await requireAccessible(page, 'account, not chosen');
+    await button(page, 'Ligar a medição').click();
+    await button(page, 'Desligar a medição').click();
+    await page.getByText('Os cookies da medição foram apagados').waitFor();
+    await requireAccessible(page, 'account, withdrawn');
+    await close();
+  });
 
   it('covers no main button of a phone, can be scrolled clear of, and moves nothing when it goes', async () => {
     const { page, close } = await open();
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     const bottomOf = async (name: string) => {
       const box = await button(page, name).boundingBox();
       return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
@@ -266,16 +270,14 @@ describe('the question', () => {
     const before = await headline.boundingBox();
     const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
     const heightBefore = await readHeight();
-    const countShifts = () =>
-      page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.length);
-    const shiftsBefore = await countShifts();
+    const shiftsBefore = await readShifts(page);
     await button(page, 'Recusar').click();
     await banner(page).waitFor({ state: 'detached' });
     await settle(page);
     expect(await headline.boundingBox()).toEqual(before);
     // Its room goes with the screen: a scrollbar that vanished would move everything sideways.
     expect(await readHeight()).toBe(heightBefore);
-    expect(await countShifts()).toBe(shiftsBefore);
+    expect(await readShifts(page)).toEqual(shiftsBefore);
     await button(page, 'Abrir menu').click();
     await page.getByRole('link', { name: 'Planos', exact: true }).click();
     await page.waitForURL(/\/pricing/);

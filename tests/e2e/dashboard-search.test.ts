@@ -1,21 +1,20 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { openPage, screens, sizes } from '../helpers/browser.ts';
 import { keepPerson } from '../helpers/kept-person.ts';
 import { answerRows, countRequests, holdRequests } from '../helpers/requests.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
+import { requireCredits } from './purchase-steps.ts';
 
 const stage = setStage({ FREE_CREDITS: '2' });
-const person = keepPerson(stage);
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tema do vídeo' });
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Gerar ganchos', exact: true });
 const clearButton = (page: Page) => page.getByRole('button', { name: 'Limpar', exact: true });
 const moreHooks = (page: Page) =>
   page.getByRole('link', { name: 'Desbloquear ganchos ilimitados', exact: true });
-const shownCredits = (page: Page) =>
-  page.getByRole('banner').getByText(/^(Créditos|Sem créditos|Assinatura)/);
 
 /** The three steps as they are read aloud. */
 const steps = (page: Page) =>
@@ -40,7 +39,39 @@ const found = [
   'Escolha um gancho (atual)',
 ];
 
-describe.each(['phone', 'desktop'] as const)('the empty search on a %s', (size) => {
+/** What a search answers that fails, and what is said of it; none is a lost connection. */
+const failures: [string, Parameters<Route['fulfill']>[0] | null][] = [
+  [
+    'Sessão expirada. Por favor, faça login novamente.',
+    { status: 401, json: { code: 'no_session', error: 'Entre de novo.' } },
+  ],
+  [
+    'Muitas solicitações. Aguarde alguns minutos antes de tentar novamente.',
+    { status: 429, json: { code: 'too_many', error: 'Tente daqui a 3 minutos.' } },
+  ],
+  [
+    'Erro interno do servidor. Nossa equipe foi notificada. Tente novamente em alguns minutos.',
+    { status: 502, json: { code: 'generation_failed', error: 'Nenhum crédito foi usado.' } },
+  ],
+  [
+    'Escreva um tema com palavras.',
+    { status: 422, json: { code: 'unusable_topic', error: 'Escreva um tema com palavras.' } },
+  ],
+  [
+    'Esse assunto pede cuidado.',
+    { status: 422, json: { code: 'sensitive_topic', error: 'Esse assunto pede cuidado.' } },
+  ],
+  ['Erro inesperado ao gerar hooks. Tente novamente.', { status: 400, body: '' }],
+  [
+    'Erro inesperado. Tente novamente em alguns instantes.',
+    { contentType: 'text/event-stream', body: 'data: {}\n\n' },
+  ],
+  ['Erro de conexão. Verifique sua internet e tente novamente.', null],
+];
+
+describe.each(sizes)('the search on a %s', (size) => {
+  const person = keepPerson(stage);
+
   it('asks for a topic, suggests some, and starts with none that is blank', async () => {
     const { page, close } = await person.open(size);
     await page.goto('/dashboard');
@@ -68,19 +99,41 @@ describe.each(['phone', 'desktop'] as const)('the empty search on a %s', (size) 
     }
     expect(await searchButton(page).isEnabled()).toBe(true);
     expect(await readSteps(page)).toEqual(typed);
+    await requireAccessible(page, 'a topic, not sent yet');
     expect(await clearButton(page).count()).toBe(0);
     await field(page).fill('');
     expect(await readSteps(page)).toEqual(waiting);
     expect(asked()).toBe(0);
     await close();
   });
-});
 
-describe('a search', () => {
-  it('says what it does, tells its credits at once, and is there again in this tab', async () => {
-    const { page, close } = await person.open('desktop');
+  it('says what went wrong in the words of its kind, and keeps the topic', async () => {
+    const { page, noise, close } = await person.open(size);
     await page.goto('/dashboard');
-    await expect.poll(() => shownCredits(page).textContent()).toBe('Créditos grátis: 2 / 2');
+    await field(page).fill('Dormir melhor');
+    for (const [message, answer] of failures) {
+      await page.unroute('**/generate-hooks');
+      await page.route('**/generate-hooks', (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await searchButton(page).click();
+      await page.getByText(message, { exact: true }).waitFor();
+      await requireAccessible(page, message);
+      expect(await field(page).inputValue()).toBe('Dormir melhor');
+    }
+    const asked = countRequests(page, '/generate-hooks');
+    await page.evaluate(() => localStorage.removeItem('fisga-session'));
+    await searchButton(page).click();
+    await page
+      .getByText('Sua sessão expirou. Por favor, faça login novamente para continuar.', { exact: true })
+      .waitFor();
+    expect(asked()).toBe(0);
+    noise.length = 0; // the browser reports the failed requests itself
+    await close();
+  });
+
+  it('says what it does, tells its credits at once, and is there again in this tab', async () => {
+    const { page, close } = await person.open(size);
+    await page.goto('/dashboard');
+    await requireCredits(page, size, 'Créditos grátis: 2 / 2');
     await page.evaluate(() => {
       addEventListener('creditsUpdated', (event) => {
         const told = JSON.stringify((event as CustomEvent).detail);
@@ -105,18 +158,22 @@ describe('a search', () => {
     expect(await moreHooks(page).count()).toBe(0);
     expect(await readSteps(page)).toEqual(running);
     await field(page).press('Enter');
+    await page.getByRole('button', { name: 'Parar', exact: true }).waitFor();
+    await requireAccessible(page, 'the hooks are being made');
 
     // With the reads held, the navigation can know the credits from the event alone.
     const read = await holdRequests(page, '**/rest/v1/free_credits?*');
     answer();
     await expect.poll(() => hooks(page).count()).toBe(16);
     expect(asked()).toBe(1);
-    await expect.poll(() => shownCredits(page).textContent()).toBe('Créditos grátis: 1 / 2');
+    await requireCredits(page, size, 'Créditos grátis: 1 / 2');
     expect(await page.evaluate(() => document.documentElement.dataset.told)).toBe(
       '{"credits_remaining":1,"credits_total":2,"type":"free"}',
     );
     expect(await readSteps(page)).toEqual(found);
     await clearButton(page).waitFor();
+    await moreHooks(page).waitFor();
+    await requireAccessible(page, 'the hooks of somebody with free credits alone');
     read();
 
     await page.route('**/rest/v1/saved_trees?*', (route) => route.fulfill({ json: [] }));
@@ -130,54 +187,78 @@ describe('a search', () => {
     await haveEssencial(page, 5);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: /^Gerar outras/ }).waitFor();
-    await expect.poll(() => shownCredits(page).textContent()).toBe('Assinatura: 5 / 120 + 1 grátis');
+    await requireCredits(page, size, 'Assinatura: 5 / 120 + 1 grátis');
     expect(await moreHooks(page).count()).toBe(0);
     await close();
   });
-});
 
-describe('nobody without credits', () => {
-  const blockedBy = async (page: Page, message: string) => {
-    await page.getByRole('alert').getByText('Ops! Algo deu errado', { exact: true }).waitFor();
-    await page.getByRole('alert').getByText(message, { exact: true }).waitFor();
-    await field(page).fill('Dormir melhor');
-    expect(await searchButton(page).isDisabled()).toBe(true);
-    const asked = countRequests(page, '/generate-hooks');
-    await field(page).press('Enter');
-    expect(asked()).toBe(0);
-  };
+  it('is not for who has spent the credits of the month', async () => {
+    const { page, close } = await person.open(size);
+    await haveEssencial(page, 0);
+    await answerRows(page, 'free_credits', [{ credits_remaining: 0, credits_total: 2 }]);
+    await page.route('**/rest/v1/saved_trees?*', (route) => route.fulfill({ json: [] }));
+    await page.goto('/dashboard');
+    await requireBlocked(
+      page,
+      'Créditos Esgotados: Você esgotou seus créditos mensais. Aguarde o reset mensal ou faça upgrade para o Ilimitado.',
+    );
+    await requireAccessible(page, 'the month is spent');
+    await page.getByRole('link', { name: 'Ver Planos', exact: true }).waitFor();
+    await close();
+  });
 
-  it('searches: the free ones are spent', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+  it('is not for who has spent the free credits', async () => {
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await signUp(page, newEmail());
     for (const topic of ['Yoga', 'Pilates']) await search(page, topic);
     await clearButton(page).click();
     await page
       .getByText('São 4 perguntas e 16 ganchos. Cada busca custa 1 crédito.', { exact: true })
       .waitFor();
-    await blockedBy(
+    await requireBlocked(
       page,
       'Sem Créditos Gratuitos: Você esgotou seus créditos gratuitos. Para continuar gerando hooks virais, assine um de nossos planos.',
     );
+    await requireAccessible(page, 'the free credits are spent');
     await page.getByRole('link', { name: 'Ver Planos', exact: true }).click();
     await page.waitForURL(/\/pricing/);
     await close();
   });
 
-  it('searches: those of the month are spent', async () => {
-    const { page, close } = await person.open('desktop');
-    await haveEssencial(page, 0);
-    await answerRows(page, 'free_credits', [{ credits_remaining: 0, credits_total: 2 }]);
+  it('an unlimited plan that the server does not know of is named, with the way to the plans', async () => {
+    const { page, noise, close } = await person.open(size);
+    await answerRows(page, 'stripe_customers', [{ customer_id: 'cus_1' }]);
+    await answerRows(page, 'stripe_subscriptions', [
+      { status: 'active', price_id: 'price_sandbox_ilimitado' },
+    ]);
+    await answerRows(page, 'subscription_credits', []);
     await page.route('**/rest/v1/saved_trees?*', (route) => route.fulfill({ json: [] }));
-    await page.goto('/dashboard');
-    await blockedBy(
-      page,
-      'Créditos Esgotados: Você esgotou seus créditos mensais. Aguarde o reset mensal ou faça upgrade para o Ilimitado.',
+    await page.route('**/generate-hooks', (route) =>
+      route.fulfill({ status: 402, json: { code: 'no_credits', error: 'Você está sem créditos.' } }),
     );
+    await page.goto('/dashboard');
+    await page.getByRole('textbox').first().fill('Dormir melhor');
+    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
+    await page
+      .getByRole('alert')
+      .getByText('Plano Ilimitado: Você está no plano ilimitado.', { exact: true })
+      .waitFor();
     await page.getByRole('link', { name: 'Ver Planos', exact: true }).waitFor();
+    await requireAccessible(page, 'an unlimited plan that is refused');
+    noise.length = 0; // the browser reports the refusal itself
     await close();
   });
 });
+
+async function requireBlocked(page: Page, message: string) {
+  await page.getByRole('alert').getByText('Ops! Algo deu errado', { exact: true }).waitFor();
+  await page.getByRole('alert').getByText(message, { exact: true }).waitFor();
+  await field(page).fill('Dormir melhor');
+  expect(await searchButton(page).isDisabled()).toBe(true);
+  const asked = countRequests(page, '/generate-hooks');
+  await field(page).press('Enter');
+  expect(asked()).toBe(0);
+}
 
 /** As if the person had Essencial and this much of its month were left. */
 async function haveEssencial(page: Page, remaining: number) {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
 import { type LocalGoogle, startGoogleForProcess } from '../helpers/google-provider.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { newEmail } from '../helpers/walk.ts';
 
@@ -45,6 +46,7 @@ describe.each(['phone'] as const)('the button of Google on a %s', (size) => {
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.waitForURL(/\/login|\/second-step/);
     await page.getByText('A conta externa não completou o acesso. Tente de novo.').waitFor();
+    await requireAccessible(page, 'turned back at Google');
     await close();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
 
@@ -18,6 +19,10 @@ describe.each(['phone', 'desktop'] as const)('the library on a %s', (size) => {
     await signUp(page, newEmail());
     await visit('Meus roteiros');
     await page.getByText('Nenhum roteiro ainda').waitFor();
+    await requireAccessible(page, 'no scripts');
+    await visit('Minhas buscas');
+    await page.getByText('Nenhuma busca ainda').waitFor();
+    await requireAccessible(page, 'no searches');
 
     await page.getByRole('link', { name: 'Ir para a busca' }).click();
     await search(page, 'Dormir melhor');
@@ -39,6 +44,10 @@ describe.each(['phone', 'desktop'] as const)('the library on a %s', (size) => {
     await page.getByLabel('Procurar nas buscas').fill('cafe');
     await expect.poll(() => items.count()).toBe(1);
     await page.getByText('1 encontrado').waitFor();
+    await requireAccessible(page, 'one search found');
+    await page.getByLabel('Procurar nas buscas').fill('xyz');
+    await expect.poll(() => items.count()).toBe(0);
+    await requireAccessible(page, 'no search found');
     await page.getByLabel('Procurar nas buscas').fill('');
     await page.getByRole('link', { name: /Dormir melhor/ }).click();
     await page.waitForURL(/\/dashboard/);
@@ -48,12 +57,13 @@ describe.each(['phone', 'desktop'] as const)('the library on a %s', (size) => {
     await visit('Minhas buscas');
     await page.getByRole('button', { name: 'Apagar: Dormir melhor' }).click();
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByText(/será 1 crédito/).waitFor();
+    await dialog.getByText(/será 1\scrédito/).waitFor();
     await dialog.getByRole('button', { name: 'Manter' }).click();
     expect(await items.count()).toBe(2);
     await page.getByRole('button', { name: 'Apagar: Dormir melhor' }).click();
     await dialog.getByRole('button', { name: 'Apagar' }).click();
     await expect.poll(() => items.count()).toBe(1);
+    await requireAccessible(page, 'a search thrown away');
     await page.reload();
     await expect.poll(() => items.count()).toBe(1);
     await page.goto('/dashboard');
@@ -70,6 +80,7 @@ describe.each(['phone', 'desktop'] as const)('the library on a %s', (size) => {
       await page.goto(`/searches/${id}`);
       await page.getByRole('heading', { name: 'Essa busca não tá mais aqui' }).waitFor();
     }
+    await requireAccessible(page, 'a search that is not there');
     await close();
   });
 });

@@ -1,7 +1,9 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
 import { lastMailTo } from '../helpers/outbox.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { newEmail, signIn } from '../helpers/walk.ts';
 
@@ -30,12 +32,46 @@ async function setPassword(page: Page, password: string, confirmation = password
   await page.getByRole('button', { name: 'Atualizar Senha' }).click();
 }
 
+describe('a mail', () => {
+  it.each(['light', 'dark'] as const)(
+    'looks like the product in %s, fetches nothing and is accessible',
+    async (colorScheme) => {
+      const email = newEmail();
+      const { page, close } = await openPage(stage.browser, stage.server.url, {
+        ...screens.phone,
+        colorScheme,
+      });
+      await register(page, email);
+      const { html } = await mailTo(email);
+      const mail = await page.context().newPage();
+      const asked: string[] = [];
+      mail.on('request', (request) => asked.push(request.url()));
+      await mail.setContent(html);
+      const colourOf = (selector: string) =>
+        mail.locator(selector).evaluate((part) => getComputedStyle(part).backgroundColor);
+      expect(await colourOf('body')).toBe(
+        { light: 'rgb(251, 247, 240)', dark: 'rgb(11, 26, 23)' }[colorScheme],
+      );
+      expect(await colourOf('a')).toBe('rgb(255, 90, 31)');
+      const { violations } = await new AxeBuilder({ page: mail })
+        .withRules(['color-contrast', 'html-has-lang'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+      expect(
+        await mail.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(asked).toEqual([]);
+      await close();
+    },
+  );
+});
+
 describe.each(['phone'] as const)('mails, on a %s', (size) => {
   it('confirm an account by the code, typed where one signed up', async () => {
     const email = newEmail();
     const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await register(page, email);
-    await page.getByText(/pedir de novo em \d+ s/).waitFor();
+    await page.getByText(/pedir de novo em \d+\ss/).waitFor();
     const { code } = await mailTo(email);
     await page.getByLabel('Código do e-mail').fill('12');
     await page.getByRole('button', { name: 'Confirmar e continuar' }).click();
@@ -43,6 +79,7 @@ describe.each(['phone'] as const)('mails, on a %s', (size) => {
     await page.getByLabel('Código do e-mail').fill(code === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: 'Confirmar e continuar' }).click();
     await page.getByText('Este código ou link não vale mais.').waitFor();
+    await requireAccessible(page, 'a confirmation, the wrong code');
     noise.length = 0; // the browser reports the refused request itself
     await page.getByLabel('Código do e-mail').fill(`${code?.slice(0, 3)} ${code?.slice(3)}`);
     await page.getByRole('button', { name: 'Confirmar e continuar' }).click();
@@ -62,6 +99,7 @@ describe.each(['phone'] as const)('mails, on a %s', (size) => {
     await page.getByRole('button', { name: 'Enviar o e-mail de novo' }).click();
     // The first one left less than a minute ago.
     await page.getByText('Espere um minuto antes de pedir outro.').waitFor();
+    await requireAccessible(page, 'not confirmed yet');
     noise.length = 0; // the browser reports the refused requests itself
     const other = await openPage(stage.browser, stage.server.url, screens[size]);
     await other.page.goto((await mailTo(email)).link?.href ?? '');
@@ -94,6 +132,7 @@ describe.each(['phone'] as const)('mails, on a %s', (size) => {
     await tab.getByText('A senha deve ter pelo menos 6 caracteres').waitFor();
     await setPassword(tab, 'nova-senha-456', 'nova-senha-457');
     await tab.getByText('As senhas não coincidem').waitFor();
+    await requireAccessible(tab, 'a new password, twice different');
     await setPassword(tab, 'nova-senha-456');
     await tab.waitForURL(/\/login\?message=password-updated/);
     await tab.getByText('Senha atualizada com sucesso! Faça login com sua nova senha.').waitFor();
@@ -111,6 +150,7 @@ describe.each(['phone'] as const)('mails, on a %s', (size) => {
     await tab.goto(link?.href ?? '');
     await tab.waitForURL(/\/forgot-password/);
     await tab.getByText('Este código ou link não vale mais. Peça um novo.').waitFor();
+    await requireAccessible(tab, 'a link that is over');
     await away.close();
     await close();
   });
@@ -124,6 +164,7 @@ it('the code of a mail leads to a new password too', async () => {
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Enviar Instruções' }).click();
   await page.getByText('Abriu o e-mail em outro aparelho?').waitFor();
+  await requireAccessible(page, 'the code of a mail');
   await page.getByLabel('Código do e-mail').fill((await mailTo(email)).code ?? '');
   await page.getByRole('button', { name: 'Continuar com o código' }).click();
   await page.waitForURL(/\/reset-password/);

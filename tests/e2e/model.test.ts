@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
 import { type LocalModel, startLocalModel, treeReply, treeText } from '../helpers/local-model.ts';
 import { answerBy } from '../helpers/reference-replies.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
 
@@ -35,8 +36,10 @@ describe('a tree that a model writes, on a phone', () => {
     expect(await page.getByText('Gerando ideias pro seu vídeo viral…').count()).toBe(1);
     expect(await page.getByText(first?.ganchos[3]?.texto ?? '').count()).toBe(0);
     await page.getByRole('button', { name: 'Parar' }).waitFor();
+    await requireAccessible(page, 'a tree that is being written');
     await expect.poll(() => hooks(page).count(), { timeout: 60_000 }).toBe(16);
     await page.getByText('inteligência artificial mestre-1, revisado pelo motor da Fisga.').waitFor();
+    await requireAccessible(page, 'a tree that a model wrote');
     await close();
   });
 
@@ -45,6 +48,7 @@ describe('a tree that a model writes, on a phone', () => {
     const { page, close } = await beginSearch('Horta em casa');
     await page.getByRole('button', { name: 'Parar' }).click();
     await page.getByText('Você parou a geração. O que não ficou pronto não é cobrado.').waitFor();
+    await requireAccessible(page, 'stopped');
     await expect.poll(() => model.abandoned()).toBe(1);
     await expect.poll(() => page.getByText('4 / 4').count()).toBeGreaterThan(0);
     model.answer(() => ({ text: treeText('Horta em casa') }));
@@ -81,5 +85,6 @@ it('says in the card of Ilimitado how much of a day’s work the model does', as
     )
     .waitFor();
   expect(await page.getByText('Uso justo').count()).toBe(1);
+  await requireAccessible(page, 'the fair use of a plan');
   await close();
 });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sizes } from '../helpers/browser.ts';
 import { keepPerson } from '../helpers/kept-person.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 
 const stage = setStage();
@@ -12,7 +14,7 @@ const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Gerar ganchos', exact: true });
 const planTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Escolha Seu Plano' });
 
-describe.each(['phone', 'desktop'] as const)('the navigation on a %s', (size) => {
+describe.each(sizes)('the navigation on a %s', (size) => {
   it('stands above every screen of a person, and its logo leads to the dashboard', async () => {
     const { page, close } = await person.open(size);
     await page.clock.setFixedTime(new Date()); // the countdown of the thanks waits
@@ -40,10 +42,10 @@ describe.each(['phone', 'desktop'] as const)('the navigation on a %s', (size) =>
 
   it('has the ways to the dashboard and to the plans', async () => {
     const { page, close } = await person.open(size);
-    const isPhone = size === 'phone';
+    const isNarrow = size !== 'desktop';
     const follow = async (name: string) => {
-      if (isPhone) await openMenu(page).click();
-      const links = (isPhone ? menu(page) : page.getByRole('banner')).getByRole('navigation');
+      if (isNarrow) await openMenu(page).click();
+      const links = (isNarrow ? menu(page) : page.getByRole('banner')).getByRole('navigation');
       await links.getByRole('link', { name, exact: true }).click();
     };
     await page.goto('/dashboard');
@@ -57,9 +59,9 @@ describe.each(['phone', 'desktop'] as const)('the navigation on a %s', (size) =>
   });
 });
 
-describe('the menu', () => {
+describe.each(['phone', 'tablet'] as const)('the menu on a %s', (size) => {
   it('is opened and closed by its buttons, and is not needed from 1280 px on', async () => {
-    const { page, close } = await person.open('phone');
+    const { page, close } = await person.open(size);
     await page.goto('/dashboard');
     await searchButton(page).waitFor();
     expect(await menu(page).count()).toBe(0);
@@ -69,6 +71,11 @@ describe('the menu', () => {
       await menu(page).getByRole('button', { name: 'Fechar menu', exact: true }).click();
       await menu(page).waitFor({ state: 'detached' });
     }
+    await openMenu(page).click();
+    await menu(page).waitFor();
+    await requireAccessible(page, 'the menu');
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'detached' });
     const links = page.getByRole('banner').getByRole('navigation');
     await page.setViewportSize({ width: 1279, height: 800 });
     expect(await openMenu(page).isVisible()).toBe(true);
@@ -80,15 +87,15 @@ describe('the menu', () => {
   });
 });
 
-it('the thanks for a purchase lead on after five seconds', async () => {
-  const { page, close } = await person.open('phone');
+it.each(sizes)('the thanks for a purchase lead on after five seconds, on a %s', async (size) => {
+  const { page, close } = await person.open(size);
   await page.clock.install({ time: Date.now() });
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/thank-you?plano=Essencial');
   const timer = page.getByRole('timer');
-  await expect.poll(() => timer.textContent()).toBe('Indo para o Dashboard em 5 s');
+  await expect.poll(() => timer.textContent()).toBe('Indo para o Dashboard em 5\u00a0s');
   await page.clock.runFor(4999);
-  await expect.poll(() => timer.textContent()).toBe('Indo para o Dashboard em 1 s');
+  await expect.poll(() => timer.textContent()).toBe('Indo para o Dashboard em 1\u00a0s');
   expect(new URL(page.url()).pathname).toBe('/thank-you');
   await page.clock.runFor(1);
   await page.waitForURL(/\/dashboard/);
@@ -96,17 +103,31 @@ it('the thanks for a purchase lead on after five seconds', async () => {
   await close();
 });
 
-it('a screen that breaks says so and has a way back', async () => {
-  const { page, noise, close } = await person.open('phone');
+it.each(sizes)('a screen that breaks says so and has a way back, on a %s', async (size) => {
+  const { page, noise, close } = await person.open(size);
   await page.goto('/dashboard');
   await searchButton(page).waitFor();
   await page.route('**/assets/pricing-*.js', (route) => route.abort());
-  await openMenu(page).click();
-  await menu(page).getByRole('link', { name: 'Planos', exact: true }).click();
+  if (size !== 'desktop') await openMenu(page).click();
+  await page.getByRole('link', { name: 'Planos', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!', exact: true }).waitFor();
+  await requireAccessible(page, 'broken');
   await page.getByRole('link', { name: 'Voltar ao início', exact: true }).click();
   await searchButton(page).waitFor();
   expect(noise.length).toBeGreaterThan(0);
+  noise.length = 0; // the screen reports what broke it
+  await close();
+});
+
+it.each(sizes)('where not even the settings come, the screen says so, on a %s', async (size) => {
+  const { page, noise, close } = await person.open(size);
+  await page.route('**/config.json', (route) => route.abort());
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1, name: 'Não conseguimos falar com a Fisga' }).waitFor();
+  await requireAccessible(page, 'no settings');
+  await page.unroute('**/config.json');
+  await page.getByRole('button', { name: 'Recarregar a página', exact: true }).click();
+  await searchButton(page).waitFor();
   noise.length = 0; // the screen reports what broke it
   await close();
 });

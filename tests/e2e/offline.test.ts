@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
@@ -38,9 +39,11 @@ describe('without a network', () => {
     await expect.poll(() => hooks(page).count()).toBe(16);
     await loseNetwork(page);
     await page.getByText(notice).waitFor();
+    await requireAccessible(page, 'the last search, offline');
 
     await page.getByRole('button', { name: 'Gerar ganchos' }).click();
     await page.getByText('Erro de conexão. Verifique sua internet').waitFor();
+    await requireAccessible(page, 'a search, offline');
     noise.length = 0;
 
     await page.context().setOffline(false);
@@ -81,7 +84,7 @@ describe('without a network', () => {
     await close();
   });
 
-  it('says of materials that they need the network', async () => {
+  it('says of materials that they did not come, and brings them once the network is back', async () => {
     const { page, noise, close } = await openPage(stage.browser, stage.server.url, installed);
     await signUp(page, newEmail());
     await untilInstalled(page);
@@ -90,12 +93,14 @@ describe('without a network', () => {
     await hooks(page).nth(5).click();
     await page.getByRole('button', { name: 'Gerar Materiais' }).click();
     const needed = 'Você está sem internet. Os materiais deste gancho só abrem quando a conexão voltar.';
-    await page.getByText(needed, { exact: true }).waitFor({ timeout: 5_000 });
-
+    await page.getByText(needed, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
+    await page.getByText('Erro ao buscar referências. Tente novamente.', { exact: true }).waitFor();
+    await requireAccessible(page, 'materials, offline');
     await page.context().setOffline(false);
     await page.getByText(needed, { exact: true }).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
-    await page.getByText('Material Estratégico #1').first().waitFor();
+    await page.getByRole('button', { name: 'Tentar de novo', exact: true }).click();
+    await page.getByText('Material Estratégico #1', { exact: true }).first().waitFor();
     noise.length = 0;
     await close();
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import {
   buy,
@@ -60,6 +61,7 @@ describe('the plans', () => {
     await page.getByRole('button', { name: 'Cancelar Assinatura' }).click();
     await page.getByRole('button', { name: 'Confirmar cancelamento' }).click();
     await page.getByRole('button', { name: 'Cancelando...' }).waitFor();
+    await requireAccessible(page, 'being cancelled');
     fail();
     await page.getByRole('button', { name: 'Cancelar Assinatura' }).waitFor();
     await currentPlan(page).getByText('Ativo').waitFor();
@@ -81,6 +83,7 @@ describe('the plans', () => {
     await page.getByText('Nenhuma assinatura em andamento.').waitFor();
     await page.getByRole('link', { name: 'Voltar aos planos' }).click();
     await currentPlan(page).getByText('Encerrada', { exact: true }).waitFor();
+    await requireAccessible(page, 'an ended plan');
     await planCard(page, 'Ilimitado').getByRole('button', { name: 'Escolher Plano' }).waitFor();
     await requireCredits(page, 'desktop', 'Créditos grátis: 4 / 4');
     await page.getByRole('link', { name: 'Ver extrato' }).click();
@@ -92,19 +95,23 @@ describe('the plans', () => {
 
 describe('the thank-you page without a session', () => {
   it.each([
-    ['plano2', 'plano2', 29.9],
-    ['outro', 'outro', 0],
-  ])('tells %s once a visit, thanks, and leads to the dashboard', async (plano, plan, value) => {
-    const { page, close } = await openPerson(stage.browser, stage.server.url, 'desktop');
-    for (let visit = 0; visit < 2; visit += 1) {
-      await page.goto(`/thank-you?plano=${plano}`);
-      await page.getByText('Seus créditos foram adicionados à sua conta.').waitFor();
-    }
-    expect(await toldEntries(page)).toMatchObject([
-      { ecommerce: null },
-      { event: 'purchase', value, currency: 'BRL', plan },
-    ]);
-    await page.waitForURL(/\/dashboard/);
-    await close();
-  });
+    ['plano2', 29.9, 'phone'],
+    ['outro', 0, 'tablet'],
+    ['plano3', 49.9, 'desktop'],
+  ] as const)(
+    'tells %s (%d) once a visit, thanks, and leads to the dashboard, on a %s',
+    async (plano, value, size) => {
+      const { page, close } = await openPerson(stage.browser, stage.server.url, size);
+      for (let visit = 0; visit < 2; visit += 1) {
+        await page.goto(`/thank-you?plano=${plano}`);
+        await page.getByText('Seus créditos foram adicionados à sua conta.').waitFor();
+      }
+      expect(await toldEntries(page)).toMatchObject([
+        { ecommerce: null },
+        { event: 'purchase', value, currency: 'BRL', plan: plano },
+      ]);
+      await page.waitForURL(/\/dashboard/);
+      await close();
+    },
+  );
 });

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sizes } from '../helpers/browser.ts';
 import { keepPerson } from '../helpers/kept-person.ts';
 import { answerRows, countRequests, holdRequests } from '../helpers/requests.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { buy, currentPlan, planCard, visitPlans } from './purchase-steps.ts';
 
 const stage = setStage();
 const visitor = keepPerson(stage);
-const subscriber = keepPerson(stage, (page) => buy(page, 'Essencial'));
 
 const choice = (page: Page, plan: string) =>
   planCard(page, plan).getByRole('button', { name: 'Escolher Plano', exact: true });
@@ -42,7 +43,7 @@ function readAlerts(page: Page): string[] {
 
 const loseSession = (page: Page) => page.evaluate(() => localStorage.removeItem('fisga-session'));
 
-describe.each(['phone', 'desktop'] as const)('the plans on a %s', (size) => {
+describe.each(sizes)('the plans on a %s', (size) => {
   it('say what they cost and give, and how credits work', async () => {
     const { page, close } = await visitor.open(size);
     await visitPlans(page);
@@ -55,10 +56,10 @@ describe.each(['phone', 'desktop'] as const)('the plans on a %s', (size) => {
       await choice(page, plan).waitFor();
     }
     expect(await pointsOf(page, 'Essencial')).toEqual([
-      '120 créditos por mês',
-      'Até 60 vídeos completos por mês',
-      '4 ideias e 16 ganchos a cada busca',
-      '5 materiais com fonte e o roteiro a cada gancho',
+      '120\u00a0créditos por mês',
+      'Até 60\u00a0vídeos completos por mês',
+      '4\u00a0ideias e 16\u00a0ganchos a cada busca',
+      '5\u00a0materiais com fonte e o roteiro a cada gancho',
     ]);
     expect(await pointsOf(page, 'Ilimitado')).toEqual([
       'Créditos ilimitados',
@@ -71,22 +72,22 @@ describe.each(['phone', 'desktop'] as const)('the plans on a %s', (size) => {
 
     const explainer = page.getByRole('region', { name: 'Como funcionam os créditos', exact: true });
     expect(await explainer.getByRole('term').allTextContents()).toEqual([
-      '1 busca',
-      '1 estrutura de roteiro',
-      '1 vídeo completo',
+      '1\u00a0busca',
+      '1\u00a0estrutura de roteiro',
+      '1\u00a0vídeo completo',
     ]);
     expect(await explainer.getByRole('definition').allTextContents()).toEqual([
-      '1 crédito4 ideias e 16 ganchos',
-      '1 crédito5 materiais estratégicos e o roteiro',
-      '2 créditosa busca e a estrutura do roteiro',
+      '1\u00a0crédito4\u00a0ideias e 16\u00a0ganchos',
+      '1\u00a0crédito5\u00a0materiais estratégicos e o roteiro',
+      '2\u00a0créditosa busca e a estrutura do roteiro',
     ]);
     await close();
   });
 });
 
-describe('a checkout that cannot begin', () => {
+describe.each(sizes)('a checkout that cannot begin on a %s', (size) => {
   it('is told in an alert when the server refuses, and when the session is gone before anything is sent', async () => {
-    const { page, noise, close } = await visitor.open('desktop');
+    const { page, noise, close } = await visitor.open(size);
     const alerts = readAlerts(page);
     const failed = 'alert: Failed to initiate checkout. Please try again.';
     await page.route('**/create-checkout', (route) =>
@@ -102,16 +103,19 @@ describe('a checkout that cannot begin', () => {
     await choice(page, 'Ilimitado').click();
     await expect.poll(() => alerts).toEqual([failed, failed]);
     expect(asked()).toBe(0);
+    await requireAccessible(page, 'after the alert');
     expect(new URL(page.url()).pathname).toBe('/pricing');
-    await page.goto('about:blank'); // nothing more is asked
+    await page.goto('about:blank'); // some of what is read anew may still be on its way
     noise.length = 0; // the browser reports the refused requests itself
     await close();
   });
 });
 
-describe('the plan that somebody has', () => {
+describe.each(sizes)('the plan that somebody has, on a %s', (size) => {
+  const subscriber = keepPerson(stage, (page) => buy(page, 'Essencial'));
+
   it('tells its days, is not cancelled without a session, and is cancelled on the screen at once', async () => {
-    const { page, noise, close } = await subscriber.open('phone');
+    const { page, noise, close } = await subscriber.open(size);
     const alerts = readAlerts(page);
     const read = page.waitForResponse('**/rest/v1/stripe_subscriptions?*current_period_end*');
     await visitPlans(page);
@@ -145,13 +149,14 @@ describe('the plan that somebody has', () => {
     await currentPlan(page).getByText('Cancelada (expira ao final do ciclo)', { exact: true }).waitFor();
     const over = page.getByRole('button', { name: 'Assinatura já cancelada', exact: true });
     expect(await over.isDisabled()).toBe(true);
+    await requireAccessible(page, 'cancelled a moment ago');
     readAgain();
     noise.length = 0;
     await close();
   });
 
   it('reads Gratuito at a price that is not ours, with a dash for each day that is missing', async () => {
-    const { page, close } = await subscriber.open('desktop');
+    const { page, close } = await subscriber.open(size);
     await answerRows(page, 'stripe_subscriptions', [
       {
         subscription_id: 'sub_old',
@@ -171,6 +176,7 @@ describe('the plan that somebody has', () => {
       'Início do ciclo': '-',
       'Próxima renovação': '-',
     });
+    await requireAccessible(page, 'a plan that is not ours');
     await close();
   });
 });

@@ -1,8 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { openPage, screens } from '../helpers/browser.ts';
+import { openPage, type Size, screens } from '../helpers/browser.ts';
 import { newEmail, signUp } from '../helpers/walk.ts';
-
-type Size = 'phone' | 'desktop';
 
 /** A signed-in person whose data layer is written down. */
 export async function openPerson(browser: Browser, url: string, size: Size) {
@@ -70,7 +68,7 @@ export async function actAtPortal(page: Page, name: string, result: string) {
   await page.getByRole('heading', { name: 'Escolha Seu Plano' }).waitFor();
 }
 
-/** The credits that the navigation shows, or soon does; on a phone they are in the menu. */
+/** The credits that the navigation shows, or soon does; where it is narrow they are in the menu. */
 export async function requireCredits(page: Page, size: Size, text: string) {
   if (size === 'desktop') {
     await page.getByRole('banner').getByText(text, { exact: true }).waitFor();

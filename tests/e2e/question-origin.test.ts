@@ -2,11 +2,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { QuestionDemand } from '../../shared/demand.ts';
 import { treeEventSchema } from '../../shared/generate-hooks.ts';
-import { openPage, screens } from '../helpers/browser.ts';
+import { sizes } from '../helpers/browser.ts';
+import { keepPerson } from '../helpers/kept-person.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
-import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
+import { hooks, search } from '../helpers/walk.ts';
 
 const stage = setStage();
+const person = keepPerson(stage);
 const demand: QuestionDemand = {
   source: 'google',
   query: 'como dormir melhor à noite com barulho na rua',
@@ -57,15 +60,32 @@ async function requireInPlace(page: Page, question: string) {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-describe.each(['phone', 'desktop'] as const)('what a question is, on a %s', (size) => {
+/** The middle dots of the list's caption: which begin a line, and which can be seen. */
+const readDots = (page: Page) =>
+  page
+    .getByText(suggested, { exact: true })
+    .locator('[data-separator]')
+    .evaluateAll((marks) =>
+      marks.slice(1).map((mark) => {
+        const row = mark.parentElement?.parentElement;
+        const line = row?.parentElement?.getBoundingClientRect();
+        const dot = mark.getBoundingClientRect();
+        const isLeftmost =
+          row?.getBoundingClientRect().left === mark.parentElement?.getBoundingClientRect().left;
+        return { beginsLine: isLeftmost, isSeen: dot.left >= (line?.left ?? Number.NaN) };
+      }),
+    );
+
+describe.each(sizes)('what a question is, on a %s', (size) => {
   it('stands under it in the list and in the tree, and is no part of its name', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
-    await signUp(page, newEmail());
+    const { page, close } = await person.open(size);
+    await page.goto('/dashboard');
     await suggestFirstQuestion(page);
     await search(page, 'Dormir melhor');
 
     await page.getByRole('button', { name: 'Lista', exact: true }).click();
     await page.getByText(suggested, { exact: true }).waitFor();
+    await requireAccessible(page, 'the list');
     expect(await page.getByText('Pergunta frequente', { exact: true }).count()).toBe(3);
     const items = (await readAloud(page, 'treeitem')).filter(({ description }) => description !== '');
     expect(items.map(({ description }) => description)).toEqual([
@@ -77,16 +97,27 @@ describe.each(['phone', 'desktop'] as const)('what a question is, on a %s', (siz
     await requireInPlace(page, questions[0] ?? '');
     await page.getByText(suggested, { exact: true }).click();
     await expect.poll(() => hooks(page).count()).toBe(12);
+    await requireAccessible(page, 'the list, a question folded');
     await page.getByText(suggested, { exact: true }).click();
     await expect.poll(() => hooks(page).count()).toBe(16);
 
     await page.getByRole('button', { name: 'Árvore', exact: true }).click();
     await page.getByText(`${suggested} ${typed}`).waitFor();
+    await requireAccessible(page, 'the tree');
     const swaps = (await readAloud(page, 'button')).filter(({ name }) => /Trocar os ganchos$/.test(name));
     expect(swaps.map(({ name }) => name)).toEqual(questions.map((each) => `${each} Trocar os ganchos`));
     expect(swaps[0]?.description).toBe(`${suggested} ${typed} Trocar estes ganchos (grátis)`);
     expect(swaps[3]?.description).toBe('Pergunta frequente Trocar estes ganchos (grátis)');
     await requireInPlace(page, questions[0] ?? '');
+
+    await page.setViewportSize({ width: 250, height: 740 });
+    await expect
+      .poll(() => page.locator('text', { hasText: suggested }).locator('tspan[fill-opacity="0"]').count())
+      .toBe(1);
+    await page.getByRole('button', { name: 'Lista', exact: true }).click();
+    const dots = await readDots(page);
+    expect(dots.map(({ isSeen }) => isSeen)).toEqual([true, false]);
+    for (const { isSeen, beginsLine } of dots) expect(isSeen).toBe(!beginsLine);
 
     const shown = await page.getByRole('region', { name: 'Ganchos gerados' }).textContent();
     expect(shown).not.toMatch(/mais (?:buscad|pesquisad)/i);
@@ -94,8 +125,8 @@ describe.each(['phone', 'desktop'] as const)('what a question is, on a %s', (siz
   });
 
   it('is still known after a reload, and common in a tree kept without it', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
-    await signUp(page, newEmail());
+    const { page, close } = await person.open(size);
+    await page.goto('/dashboard');
     await suggestFirstQuestion(page);
     await search(page, 'Horta em casa');
     await page.reload();

@@ -1,21 +1,26 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sizes } from '../helpers/browser.ts';
 import { keepPerson } from '../helpers/kept-person.ts';
 import { answerRows, countRequests, holdRequests } from '../helpers/requests.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { search } from '../helpers/walk.ts';
 import { buy, openPerson } from './purchase-steps.ts';
 
-const stage = setStage({ FREE_CREDITS: '9' });
+const total = 12;
+const stage = setStage({ FREE_CREDITS: String(total) });
 /** Addresses of hooks of one search. Each test that unlocks takes one that no other takes. */
 let addresses: string[] = [];
 const person = keepPerson(stage, async (page) => {
   await search(page, 'Dormir melhor');
   addresses = await page.evaluate(() => {
     const key = Object.keys(sessionStorage).find((name) => name.startsWith('fisga-last-search-')) ?? '';
-    const [question] = JSON.parse(sessionStorage.getItem(key) ?? '').data.questions;
-    return ['hook_1', 'hook_2', 'hook_3', 'hook_4'].map(
-      (name) => `/references?hook=${encodeURIComponent(question[name])}`,
+    const { questions } = JSON.parse(sessionStorage.getItem(key) ?? '').data;
+    return questions.flatMap((question: Record<string, string>) =>
+      ['hook_1', 'hook_2', 'hook_3', 'hook_4'].map(
+        (name) => `/references?hook=${encodeURIComponent(question[name] ?? '')}`,
+      ),
     );
   });
 });
@@ -39,12 +44,12 @@ async function unlock(page: Page, address: string) {
   return (await answer).json();
 }
 
-describe('the restricted page', () => {
+describe.each(sizes)('the restricted page on a %s', (size) => {
   const planWithout =
     'Seu plano atual não inclui acesso às referências. Para acessar esta funcionalidade, faça upgrade para o Plano Essencial ou Ilimitado.';
   const noPlan =
     'Você precisa de uma assinatura ativa (ou créditos gratuitos) para acessar as referências. Assine um plano para desbloquear esta funcionalidade.';
-  const spent = [{ credits_remaining: 0, credits_total: 9 }];
+  const spent = [{ credits_remaining: 0, credits_total: total }];
 
   it.each([
     [
@@ -71,12 +76,13 @@ describe('the restricted page', () => {
         page.route('**/rest/v1/free_credits?*', (route) => route.fulfill({ status: 400, json: {} })),
     ],
   ])('meets %s, says why and leads to the plans', async (_state, message, button, prepare) => {
-    const { page, noise, close } = await person.open('phone');
+    const { page, noise, close } = await person.open(size);
     await prepare(page);
     await page.goto(locked());
     await page.getByRole('heading', { level: 1, name: 'Acesso Restrito', exact: true }).waitFor();
     await page.getByText(message, { exact: true }).waitFor();
     expect(await unlockButton(page).count()).toBe(0);
+    await requireAccessible(page, message);
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('link', { name: button, exact: true }).click();
     await page.getByRole('heading', { name: 'Escolha Seu Plano' }).waitFor();
@@ -86,26 +92,29 @@ describe('the restricted page', () => {
   });
 });
 
-describe('an unlocking that fails', () => {
+describe.each(sizes)('an unlocking that fails on a %s', (size) => {
   const sentence = 'Este gancho não é de um tema que a gente conheça.';
   const nothing = {
     id: crypto.randomUUID(),
     hook: 'Gancho',
     references: [],
     script: null,
-    credits: { credits_remaining: 8, credits_total: 9, type: 'free' },
+    credits: { credits_remaining: 8, credits_total: total, type: 'free' },
     charged: false,
     reused: false,
   };
 
   it('says why, by the server’s sentence or a general one, and can be repeated until nothing is found', async () => {
-    const { page, noise, close } = await person.open('phone');
+    const { page, noise, close } = await person.open(size);
     await openOffer(page, locked());
     const answerNext = async (answer: Parameters<Route['fulfill']>[0] | null) => {
       await page.unroute('**/busca-referencias');
       await page.route('**/busca-referencias', (route) => (answer ? route.fulfill(answer) : route.abort()));
     };
-    const refused = (text: string) => page.getByRole('alert').getByText(text, { exact: true }).waitFor();
+    const refused = async (text: string) => {
+      await page.getByRole('alert').getByText(text, { exact: true }).waitFor();
+      await requireAccessible(page, text);
+    };
     const again = page.getByRole('button', { name: 'Tentar de novo', exact: true });
 
     await answerNext({ status: 422, json: { code: 'unusable_topic', error: sentence } });
@@ -121,40 +130,46 @@ describe('an unlocking that fails', () => {
     await answerNext({ json: nothing });
     await again.click();
     await page.getByText('Nenhuma referência encontrada para este hook.', { exact: true }).waitFor();
+    await requireAccessible(page, 'nothing was found');
     noise.length = 0; // the browser reports the failed requests itself
     await close();
   });
 
   it('asks to sign in again, and sends nothing, when the session is gone', async () => {
-    const { page, close } = await person.open('desktop');
+    const { page, close } = await person.open(size);
     await openOffer(page, locked());
     const asked = countRequests(page, '/busca-referencias');
     await page.evaluate(() => localStorage.removeItem('fisga-session'));
     await unlockButton(page).click();
     await page.getByText('Sua sessão expirou. Faça login novamente.', { exact: true }).waitFor();
+    await requireAccessible(page, 'no session');
     expect(asked()).toBe(0);
     await close();
   });
 });
 
 describe('the materials of somebody with free credits alone', () => {
-  it('wait, come, tell their credits at once and lead to the plans', async () => {
-    const { page, close } = await person.open('desktop');
-    await openOffer(page, addresses[1] ?? '');
-    await banner(page, 'Créditos gratuitos atualizados:').getByText('8 / 9', { exact: true }).waitFor();
+  it.each(sizes)('wait, come, tell their credits at once and lead to the plans, on a %s', async (size) => {
+    const { page, close } = await person.open(size);
+    await openOffer(page, addresses[1 + sizes.indexOf(size)] ?? '');
+    const ofFree = banner(page, 'Créditos gratuitos atualizados:');
+    const shown = ofFree.getByText(new RegExp(`^\\d+ / ${total}$`));
+    const left = Number.parseInt((await shown.textContent()) ?? '', 10);
     const answer = await holdRequests(page, '**/busca-referencias');
     await unlockButton(page).click();
     const waiting = page.getByText('Gerando materiais estratégicos e a estrutura do seu roteiro', {
       exact: true,
     });
     await waiting.waitFor();
+    await requireAccessible(page, 'materials are being made');
     expect(await unlockButton(page).count()).toBe(0);
     // With the reads held, the banner can know the credits from the event alone.
     const read = await holdRequests(page, '**/rest/v1/free_credits?*');
     answer();
-    await banner(page, 'Créditos gratuitos atualizados:').getByText('7 / 9', { exact: true }).waitFor();
+    await ofFree.getByText(`${left - 1} / ${total}`, { exact: true }).waitFor();
     await page.getByText('Material Estratégico #5', { exact: true }).waitFor();
     expect(await waiting.count()).toBe(0);
+    await requireAccessible(page, 'materials that are free');
     read();
     await page
       .getByRole('link', { name: 'Desbloqueie mais vídeos estratégicos como esse', exact: true })
@@ -163,9 +178,12 @@ describe('the materials of somebody with free credits alone', () => {
     await close();
   });
 
-  it('stand beside the script, 35 to 65, on a desktop, and fold and unfold', async () => {
-    const { page, close } = await person.open('desktop');
-    const { references } = await unlock(page, addresses[2] ?? '');
+  it.each([
+    ['tablet', 4],
+    ['desktop', 5],
+  ] as const)('stand beside the script, 35 to 65, on a %s, and fold and unfold', async (size, place) => {
+    const { page, close } = await person.open(size);
+    const { references } = await unlock(page, addresses[place] ?? '');
     const [material] = references;
     const materials = page.locator('section', {
       has: page.getByRole('heading', { name: 'Materiais', exact: true }),
@@ -186,6 +204,7 @@ describe('the materials of somebody with free credits alone', () => {
     expect(await authority.count()).toBe(0);
     await card.getByRole('button', { name: 'Ver mais', exact: true }).click();
     await authority.waitFor();
+    await requireAccessible(page, 'a material unfolded');
     await card.getByText(material.authority, { exact: true }).waitFor();
     for (const text of [material.argument_1, material.argument_2, material.argument_3]) {
       await card.getByRole('listitem').getByText(text, { exact: true }).waitFor();
@@ -207,7 +226,7 @@ describe('the materials of somebody with free credits alone', () => {
 
   it('are swiped on a phone, with a dot for each, and the script after them', async () => {
     const { page, close } = await person.open('phone');
-    await unlock(page, addresses[3] ?? '');
+    await unlock(page, addresses[6] ?? '');
     const materials = page.getByRole('region', { name: 'Materiais estratégicos', exact: true });
     const script = page.getByRole('region', { name: 'Seções do roteiro', exact: true });
     const dots = materials.getByRole('button', { name: /^Ir para Material Estratégico #\d$/ });
@@ -224,6 +243,7 @@ describe('the materials of somebody with free credits alone', () => {
     await expect.poll(async () => (await card.boundingBox())?.x).toBeLessThan(60);
     await dots.nth(4).click();
     await expect.poll(shown).toBe(4);
+    await requireAccessible(page, 'the last material');
     await close();
   });
 });
@@ -242,6 +262,7 @@ describe('the credits above the materials', () => {
     await page.getByRole('heading', { name: 'Ilimitado', exact: true }).waitFor();
     await page.goto(locked());
     await ofPlan.getByText('Ilimitado', { exact: true }).waitFor();
+    await requireAccessible(page, 'materials of an unlimited plan');
     await page.evaluate(() => {
       const detail = { credits_remaining: 2, credits_total: 4, type: 'free' };
       dispatchEvent(new CustomEvent('creditsUpdated', { detail }));

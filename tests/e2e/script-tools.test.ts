@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
 
@@ -19,7 +20,7 @@ async function openScript(page: Page) {
 
 const secondsSaid = async (page: Page) => {
   const said = (await page.getByText(/de fala\./).textContent()) ?? '';
-  const [, minutes = '0', seconds = '0'] = /^(?:(\d+) min)? ?(?:(\d+) s)?/.exec(said) ?? [];
+  const [, minutes = '0', seconds = '0'] = /^(?:(\d+)\smin)?\s?(?:(\d+)\ss)?/.exec(said) ?? [];
   return Number(minutes) * 60 + Number(seconds);
 };
 
@@ -41,6 +42,7 @@ describe.each(['phone', 'desktop'] as const)('the script on a %s', (size) => {
     await page.getByRole('radio', { name: '60 s' }).check({ force: true });
     await expect.poll(() => secondsSaid(page)).toBeLessThanOrEqual(60);
     await page.getByText('fica de fora nesta duração').first().waitFor({ state: 'attached' });
+    await requireAccessible(page, 'a script cut to a minute');
     await page.getByRole('radio', { name: '30 s' }).check({ force: true });
     await page.getByRole('radio', { name: 'Rápido' }).check({ force: true });
     await page.reload();
@@ -53,6 +55,10 @@ describe.each(['phone', 'desktop'] as const)('the script on a %s', (size) => {
   it('leaves as a Word file, a text, a Markdown file and subtitles', async () => {
     const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await openScript(page);
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    await page.getByRole('menu').waitFor();
+    await requireAccessible(page, 'the formats');
+    await page.keyboard.press('Escape');
     const word = await save(page, 'Word (.docx)');
     expect(word.name).toMatch(/^roteiro-[a-z0-9-]+\.docx$/);
     expect(word.bytes.subarray(0, 2).toString()).toBe('PK');
@@ -86,6 +92,7 @@ describe.each(['phone', 'desktop'] as const)('the script on a %s', (size) => {
     await page.getByText('160 palavras/min').waitFor();
     await page.getByRole('button', { name: 'Espelhar' }).click();
     expect(await text.evaluate((element) => getComputedStyle(element).scale)).toMatch(/^-1/);
+    await requireAccessible(page, 'the teleprompter, mirrored');
     await page.getByRole('button', { name: 'Rolar' }).click();
     await expect.poll(top).toBeLessThan(start - 5);
     await page.getByRole('button', { name: 'Pausar' }).click();

@@ -2,6 +2,7 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { newEmail, signUp } from '../helpers/walk.ts';
 
@@ -27,13 +28,15 @@ async function turnOn(page: Page): Promise<string> {
   await page.getByLabel('Código do aplicativo').fill('12');
   await page.getByRole('button', { name: 'Ativar' }).click();
   await page.getByText('O código tem 6 números.').waitFor();
+  await requireAccessible(page, 'the key as an image, a code too short');
   await page.getByLabel('Código do aplicativo').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Ativar' }).click();
   await page.getByText('Ativada: a cada entrada pedimos o código').waitFor();
+  await requireAccessible(page, 'the second step is on');
   return secret;
 }
 
-describe.each(['desktop'] as const)('two steps on a %s', (size) => {
+describe.each(['phone', 'desktop'] as const)('two steps on a %s', (size) => {
   it('are turned on with an app, asked for at the next sign-in, and turned off', async () => {
     const email = newEmail();
     const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
@@ -50,6 +53,7 @@ describe.each(['desktop'] as const)('two steps on a %s', (size) => {
     await other.page.getByLabel('Código do aplicativo').fill(codeOf(secret, 40));
     await other.page.getByRole('button', { name: 'Confirmar' }).click();
     await other.page.getByText('O código não confere.').waitFor();
+    await requireAccessible(other.page, 'the second step, a wrong code');
     other.noise.length = 0; // the browser reports the refused request itself
     await other.page.getByLabel('Código do aplicativo').fill(codeOf(secret, 1));
     await other.page.getByRole('button', { name: 'Confirmar' }).click();
@@ -59,6 +63,8 @@ describe.each(['desktop'] as const)('two steps on a %s', (size) => {
 
     await page.goto('/conta');
     await page.getByRole('button', { name: 'Desativar' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await requireAccessible(page, 'asked before it is turned off');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }).click();
     await page.getByRole('button', { name: 'Ativar' }).waitFor();
     const third = await openPage(stage.browser, stage.server.url, screens[size]);

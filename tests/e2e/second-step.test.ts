@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { openPage, screens, sizes } from '../helpers/browser.ts';
 import { countRequests, holdRequests } from '../helpers/requests.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { newEmail, register } from '../helpers/walk.ts';
 import { toldEntries, writeDataLayerDown } from './purchase-steps.ts';
@@ -24,7 +25,7 @@ async function chooseCountry(page: Page, text: string, name: string) {
   await found.filter({ hasText: name }).click();
 }
 
-describe.each(['phone', 'desktop'] as const)('the second step on a %s', (size) => {
+describe.each(sizes)('the second step on a %s', (size) => {
   it('is open to a visitor, whose telephone it cannot save', async () => {
     const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await page.goto('/second-step');
@@ -45,6 +46,7 @@ describe.each(['phone', 'desktop'] as const)('the second step on a %s', (size) =
     const asked = countRequests(page, '/rest/v1/profiles?on_conflict=id');
     await finish(page).click();
     await failure(page).waitFor();
+    await requireAccessible(page, 'not saved');
     expect(asked()).toBe(0);
     await close();
   });
@@ -66,8 +68,37 @@ describe.each(['phone', 'desktop'] as const)('the second step on a %s', (size) =
     await chooseCountry(page, '+55', 'Brasil');
     await expect.poll(() => country(page).getAttribute('aria-label')).toBe('País: Brasil, +55');
     await country(page).click();
+    await page.getByRole('option').first().waitFor();
+    await requireAccessible(page, 'the countries');
     await page.getByRole('combobox', { name: 'Buscar país' }).fill('xyz');
     await page.getByText('Nenhum país com esse nome ou código.', { exact: true }).waitFor();
+    await requireAccessible(page, 'no country found');
+    await close();
+  });
+});
+
+describe('a number past fifteen digits', () => {
+  const long = '123456789012345678';
+
+  it('is refused, and taken and kept where long numbers are enabled', async () => {
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    await page.goto('/second-step');
+    await field(page).pressSequentially(long);
+    expect(await field(page).inputValue()).toBe('(12) 34567-8901');
+
+    await page.route('**/config.json', async (route) => {
+      const config = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...config, hasLongPhoneNumbers: true } });
+    });
+    await register(page, newEmail());
+    await field(page).pressSequentially(`${long}9`);
+    expect(await field(page).inputValue()).toBe('(12) 34567-89012345678');
+    const saved = page.waitForResponse(
+      (response) => response.request().postDataJSON()?.phone === `55${long}` && response.ok(),
+    );
+    await finish(page).click();
+    await saved;
+    await page.waitForURL(/\/dashboard/);
     await close();
   });
 });
@@ -112,9 +143,9 @@ describe('before the telephones of the world are there', () => {
   });
 });
 
-describe('a new person', () => {
+describe.each(sizes)('a new person on a %s', (size) => {
   it('is told as a lead once, with their campaign saved and then forgotten, and goes on with the telephone', async () => {
-    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await writeDataLayerDown(page);
     const save = await holdRequests(page, '**/rest/v1/profiles?*');
     const saved = page.waitForRequest((request) => request.url().includes('/rest/v1/profiles?'));
@@ -143,6 +174,7 @@ describe('a new person', () => {
     const busy = page.getByRole('button', { name: 'Enviando...', exact: true });
     await busy.waitFor();
     expect(await busy.isDisabled()).toBe(true);
+    await requireAccessible(page, 'being saved');
     expect(await failure(page).count()).toBe(0);
     answer();
     await page.waitForURL(/\/dashboard/);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
+import { holdTimers } from '../helpers/hold-timers.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
@@ -95,6 +96,7 @@ describe.each(['phone', 'desktop'] as const)('the tree on a %s', (size) => {
   it('asks before it chooses a hook, and Escape takes the question back', async () => {
     const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await openTree(page);
+    await holdTimers(page);
     await questions(page).first().focus();
     const confirm = page.getByRole('button', { name: 'Gerar Materiais' });
     expect(await press(page, 'ArrowDown', 'Enter')).toBe('question-1-hook-1');
@@ -130,6 +132,7 @@ describe.each(['phone', 'desktop'] as const)('the tree on a %s', (size) => {
     await show(page, 'Lista');
     await expect.poll(() => hooks(page).count()).toBe(12);
     await page.getByText('4 ganchos').waitFor();
+    await requireAccessible(page, 'a folded question of the list');
     expect(await questions(page).nth(1).getAttribute('aria-expanded')).toBe('false');
     await questions(page).nth(1).click();
     await expect.poll(() => hooks(page).count()).toBe(16);

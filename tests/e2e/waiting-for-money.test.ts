@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { openPage, screens, sizes } from '../helpers/browser.ts';
+import { keepPerson } from '../helpers/kept-person.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { newEmail, signUp } from '../helpers/walk.ts';
 
 const stage = setStage();
+const person = keepPerson(stage);
 
-describe('credits that come after the buyer', () => {
+describe.each(sizes)('credits that come after the buyer, on a %s', (size) => {
   it('are waited for, asked every second, and the sale is told once', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await signUp(page, newEmail());
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Escolher Plano' }).first().click();
@@ -23,6 +26,7 @@ describe('credits that come after the buyer', () => {
     });
     await page.getByRole('button', { name: 'Pagar' }).click();
     await page.getByRole('heading', { name: 'Confirmando seu pagamento…' }).waitFor();
+    await requireAccessible(page, 'the credits are on their way');
     await page.getByText('Seus créditos foram adicionados à sua conta.').waitFor();
     expect(times).toHaveLength(4);
     expect((times[3] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(2900);
@@ -34,10 +38,9 @@ describe('credits that come after the buyer', () => {
   });
 });
 
-describe('the statement', () => {
+describe.each(sizes)('the statement on a %s', (size) => {
   it('comes a page at a time, and can be asked for again when it does not come', async () => {
-    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens.phone);
-    await signUp(page, newEmail());
+    const { page, noise, close } = await person.open(size);
     const asked: string[] = [];
     let isBroken = true;
     await page.route('**/rest/v1/credit_statement*', (route) => {
@@ -48,12 +51,14 @@ describe('the statement', () => {
     });
     await page.goto('/credits');
     await page.getByText('Não conseguimos carregar agora.').waitFor({ timeout: 20_000 });
+    await requireAccessible(page, 'a statement that does not come');
     isBroken = false;
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     const rows = page.getByRole('main').getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(50);
     await page.getByRole('button', { name: 'Ver mais' }).click();
     await expect.poll(() => rows.count()).toBe(60);
+    await requireAccessible(page, 'a long statement');
     expect(await page.getByRole('button', { name: 'Ver mais' }).count()).toBe(0);
     expect(asked).toEqual(['newest', 'lt.11']);
     noise.length = 0; // the browser reports the refused request itself
@@ -61,11 +66,11 @@ describe('the statement', () => {
   });
 
   it('that is empty says so', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens.desktop);
-    await signUp(page, newEmail());
+    const { page, close } = await person.open(size);
     await page.route('**/rest/v1/credit_statement*', (route) => route.fulfill({ json: [] }));
     await page.goto('/credits');
     await page.getByText('Nenhum movimento ainda').waitFor();
+    await requireAccessible(page, 'an empty statement');
     await page.getByRole('main').getByRole('link', { name: 'Ir para a busca' }).click();
     await page.waitForURL(/\/dashboard/);
     await close();
@@ -74,8 +79,7 @@ describe('the statement', () => {
 
 describe('where real money moves', () => {
   it('the demonstration’s pages do not exist', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens.desktop);
-    await signUp(page, newEmail());
+    const { page, close } = await person.open('desktop');
     await page.route('**/config.json', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), isSandboxCheckout: false } });
@@ -83,6 +87,7 @@ describe('where real money moves', () => {
     for (const path of ['/sandbox-checkout?session_id=cs_1', '/sandbox-portal']) {
       await page.goto(path);
       await page.getByRole('heading', { name: 'Aqui não tem peixe' }).waitFor();
+      await requireAccessible(page, path);
     }
     await close();
   });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPage, screens } from '../helpers/browser.ts';
+import { holdTimers } from '../helpers/hold-timers.ts';
+import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { hooks, newEmail, search, signIn, signUp } from '../helpers/walk.ts';
 
@@ -107,7 +109,9 @@ describe.each(['phone', 'desktop'] as const)('a hook and a question, on a %s', (
     await dialog.getByText('Duração').first().waitFor();
     expect(await dialog.getByRole('listitem').count()).toBe(6);
     await dialog.getByText('Não é previsão de alcance.').first().waitFor();
+    await requireAccessible(page, 'a hook looked into');
     await page.keyboard.press('Escape');
+    await holdTimers(page);
 
     const texts = async () =>
       await page
@@ -125,6 +129,7 @@ describe.each(['phone', 'desktop'] as const)('a hook and a question, on a %s', (
       .nth(1)
       .click();
     await page.getByText(/^Ganchos trocados/).waitFor();
+    await requireAccessible(page, 'a message at the edge');
     const after = await texts();
     expect(after.filter((text) => !before.includes(text))).toHaveLength(4);
     expect(await readCredits(page, size === 'phone')).toContain('3 / 4');
@@ -170,6 +175,7 @@ describe('trouble on the way', () => {
     await field.fill('asdfgh qwerty');
     await page.getByRole('button', { name: 'Gerar ganchos' }).click();
     await page.getByText('Ops! Algo deu errado').waitFor();
+    await requireAccessible(page, 'not a topic');
     expect(await field.inputValue()).toBe('asdfgh qwerty');
 
     await page.context().setOffline(true);

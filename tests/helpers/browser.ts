@@ -2,11 +2,14 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { expect } from 'vitest';
 
 /** The sizes every screen is looked at. */
+export const sizes = ['phone', 'tablet', 'desktop'] as const;
+export type Size = (typeof sizes)[number];
+
 export const screens = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
-} satisfies Record<string, BrowserContextOptions>;
+} satisfies Record<Size, BrowserContextOptions>;
 
 /** Nothing is asked of anybody but the product, and pictures come out alike on every machine. */
 export const browserArguments = [

@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
-import { openPage, screens, type WatchedPage } from './browser.ts';
+import { openPage, type Size, screens, type WatchedPage } from './browser.ts';
 import type { Stage } from './stage.ts';
 import { newEmail, signUp } from './walk.ts';
 
 export interface KeptPerson {
   /** A browser of its own in which the person is signed in, on an empty page. */
-  open(size: keyof typeof screens): Promise<WatchedPage>;
+  open(size: Size): Promise<WatchedPage>;
 }
 
 /** One person for all tests of a file: signed up before them, and then as far as `prepare` goes. */

@@ -49,6 +49,7 @@ export async function startTestServer(
     samlProviders: [],
     log: pino({ level: environment.logLevel }),
     metrics: createMetrics(),
+    lifecycle: { isDraining: false },
     webDirectory: null,
     ...options.context,
   });

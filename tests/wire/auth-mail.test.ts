@@ -29,7 +29,7 @@ describe('a mail', () => {
     const mail = await mailTo(email);
     expect(mail).toMatchObject({ subject: `${mail.code} é o seu código da Fisga` });
     expect(mail.html).toContain('lang="pt-BR"');
-    for (const text of ['Confirme seu e-mail', mail.code ?? '', 'valem por 1 hora']) {
+    for (const text of ['Confirme seu e-mail', mail.code ?? '', 'valem por 1\u00a0hora']) {
       expect(mail.html).toContain(text);
       expect(mail.text).toContain(text);
     }

@@ -17,7 +17,14 @@ export interface Access {
   /** The free allowance is all there is: the screens then show the way to a plan. */
   isFreeOnly: boolean;
   /** Why generation is blocked, shown as `title: message`; null when it is not. */
-  blockedReason: { title: string; message: string } | null;
+  blockedReason: BlockedReason | null;
+  /** What to say when the server refuses a generation for want of credits, whatever this browser knew of them. */
+  refusalReason: BlockedReason;
+}
+
+export interface BlockedReason {
+  title: string;
+  message: string;
 }
 
 /** How many credits the next generations may use, subscription and free together; not for an unlimited plan. */

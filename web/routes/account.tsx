@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { LoadProblem } from '../components/ui/load-problem.tsx';
-import { Waiting } from '../components/ui/waiting.tsx';
 import { useAccountOverview } from '../features/account/api/get-account-overview.ts';
+import { useIdentities } from '../features/account/api/identities.ts';
 import { AccountSection } from '../features/account/components/account-section.tsx';
+import { AccountSkeleton } from '../features/account/components/account-skeleton.tsx';
 import { DeletionSection } from '../features/account/components/deletion-section.tsx';
 import { DownloadSection } from '../features/account/components/download-section.tsx';
 import { EmailSection } from '../features/account/components/email-section.tsx';
@@ -14,6 +16,7 @@ import { LinkNotice } from '../features/auth/components/link-notice.tsx';
 import { useSubscription } from '../features/pricing/api/get-subscription.ts';
 import { ConsentSetting } from '../features/tracking/components/consent-setting.tsx';
 import { getRuntimeConfig } from '../lib/runtime-config.ts';
+import { secondFactorsQuery } from '../lib/second-factors.ts';
 import { useSession } from '../lib/session.tsx';
 import { describeSubscription } from '../lib/subscription-status.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -38,10 +41,12 @@ export function Component() {
 
 function Account({ userId }: { userId: string }) {
   const { data: account, error, refetch } = useAccountOverview(userId);
+  const areWaysInPending = useAreWaysInPending(userId, account !== undefined);
   const runningPlan = useRunningPlan(userId);
-  if (!account) {
-    return error ? <LoadProblem text={describeProblem(error)} onRetry={() => void refetch()} /> : <Waiting />;
+  if (error && !account) {
+    return <LoadProblem text={describeProblem(error)} onRetry={() => void refetch()} />;
   }
+  if (!account || areWaysInPending) return <AccountSkeleton />;
   const person = { userId, account };
   return (
     <>
@@ -55,6 +60,14 @@ function Account({ userId }: { userId: string }) {
       <DeletionSection account={account} runningPlan={runningPlan} />
     </>
   );
+}
+
+// The sections of Google and the second step ask for these themselves: shown once they are known, nothing below them moves.
+// Asked for after the account: to a session that is over, that says so, and these would sign out without a word.
+function useAreWaysInPending(userId: string, enabled: boolean): boolean {
+  const identities = useIdentities(userId, { enabled });
+  const factors = useQuery({ ...secondFactorsQuery(userId), enabled });
+  return identities.isPending || factors.isPending;
 }
 
 function PrivacySection() {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import type { GenerateHooksOutput } from '../../shared/generate-hooks.ts';
 import { Notice } from '../components/ui/notice.tsx';
-import { Waiting } from '../components/ui/waiting.tsx';
+import { TextShape } from '../components/ui/skeleton.tsx';
 import { creditsQuery, useAccess } from '../features/credits/api/get-credits.ts';
 import { GeneratingOverlay } from '../features/search/components/generating-overlay.tsx';
 import { ResultActions } from '../features/search/components/result-actions.tsx';
@@ -11,6 +11,7 @@ import { SearchHeadline } from '../features/search/components/search-headline.ts
 import { SearchStepper } from '../features/search/components/search-stepper.tsx';
 import { TopicChips } from '../features/search/components/topic-chips.tsx';
 import { TopicForm } from '../features/search/components/topic-form.tsx';
+import { TreeSkeleton } from '../features/search/components/tree-skeleton.tsx';
 import { WaitingLine } from '../features/search/components/waiting-line.tsx';
 import { creditsAfterSearch, searchCostSentence } from '../features/search/search-cost.ts';
 import { useHookSearch } from '../features/search/use-hook-search.ts';
@@ -41,8 +42,11 @@ function Dashboard({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const search = useHookSearch({ userId, ...useCreditsSharing(userId) });
-  const { result, isLoading, error } = search;
-  const isFolded = result !== null;
+  const { result, isLoading, isRestoring, error } = search;
+  // One that is on its way back stands as if it were there.
+  const hasResult = result !== null || isRestoring;
+  // From the press on: folded only once the hooks are there, what stands above them would jump.
+  const isFolded = hasResult || isLoading;
   useEffect(() => loadWhenIdle(loadExplorer), []);
 
   const chooseExample = (topic: string) => {
@@ -60,7 +64,7 @@ function Dashboard({ userId }: { userId: string }) {
     <div
       className={`relative mx-auto flex max-w-7xl flex-col px-4 sm:px-6 ${isFolded ? 'gap-6 py-6' : 'gap-8 py-8 sm:gap-10 sm:py-12'}`}
     >
-      <SearchStepper hasTopic={search.topic.trim() !== ''} isLoading={isLoading} hasResult={isFolded} />
+      <SearchStepper hasTopic={search.topic.trim() !== ''} isLoading={isLoading} hasResult={hasResult} />
       <SearchHeadline isFolded={isFolded} />
       <TopicForm
         topic={search.topic}
@@ -76,8 +80,8 @@ function Dashboard({ userId }: { userId: string }) {
       {search.isStopped && !isLoading && (
         <Notice className="max-w-3xl">Você parou a geração. O que não ficou pronto não é cobrado.</Notice>
       )}
-      <SearchProblem error={error} access={access} hasResult={isFolded} />
-      {!isLoading && <ConnectionNotice hasResult={isFolded} />}
+      <SearchProblem error={error} access={access} hasResult={hasResult} />
+      {!isLoading && <ConnectionNotice hasResult={hasResult} />}
       {!isFolded && (
         <>
           <TopicChips onChoose={chooseExample} />
@@ -87,8 +91,16 @@ function Dashboard({ userId }: { userId: string }) {
       {isLoading && (
         <GeneratingOverlay topic={search.topic.trim()} written={search.written} onStop={search.stop} />
       )}
+      {isRestoring && (
+        <>
+          <p className="text-sm">
+            <TextShape className="w-40" />
+          </p>
+          <TreeSkeleton label="Trazendo sua última busca…" />
+        </>
+      )}
       <p role="status" className="sr-only">
-        {result && !isLoading && 'Ganchos prontos: 4 perguntas, 16 ganchos.'}
+        {result && !isLoading && 'Ganchos prontos: 4\u00a0perguntas, 16\u00a0ganchos.'}
       </p>
       {result && (
         <>
@@ -96,7 +108,7 @@ function Dashboard({ userId }: { userId: string }) {
             <Notice className="max-w-4xl">Você já tinha estes ganchos: nada foi cobrado.</Notice>
           )}
           <p className="text-ink-soft text-sm">{describeEngine(result.data.engine)}</p>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<TreeSkeleton label="Desenhando os ganchos…" />}>
             <HookExplorer
               tree={result.data}
               onChoose={chooseHook}
@@ -123,7 +135,7 @@ interface SearchProblemProps {
 // Someone who has just spent the last credit is looking at hooks, not at an error.
 function SearchProblem({ error, access, hasResult }: SearchProblemProps) {
   const reason = access?.blockedReason ?? null;
-  if (error) return <SearchError error={error} blockedReason={reason} />;
+  if (error) return <SearchError error={error} access={access} />;
   if (reason && !hasResult) return <BlockedSearch reason={reason} />;
   return null;
 }
@@ -136,7 +148,7 @@ function ConnectionNotice({ hasResult }: { hasResult: boolean }) {
     <Notice className="max-w-4xl">
       {hasResult
         ? `${cause}: estes são os ganchos da última busca.`
-        : `${cause}, e não há busca das últimas 24 horas guardada neste aparelho.`}
+        : `${cause}, e não há busca das últimas 24\u00a0horas guardada neste aparelho.`}
     </Notice>
   );
 }

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Notice } from '../components/ui/notice.tsx';
 import { Waiting } from '../components/ui/waiting.tsx';
-import { AuthLayout } from '../features/auth/components/auth-layout.tsx';
 import { LinkNotice } from '../features/auth/components/link-notice.tsx';
 import { LoginForm } from '../features/auth/components/login-form.tsx';
 import { paths } from '../lib/paths.ts';
@@ -10,6 +9,7 @@ import { useNavigate } from '../lib/routing/use-navigate.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useIsSecondFactorPending } from '../lib/use-is-second-factor-pending.ts';
+import { EntryLayout } from './entry-layout.tsx';
 
 // Few accounts have a second factor, and nobody's is asked for before the password.
 const SecondFactorForm = lazy(async () => {
@@ -25,18 +25,18 @@ export function Component() {
   const { user } = useSession();
   if (useIsSecondFactorPending() && user) {
     return (
-      <AuthLayout title="Só mais um passo" lead="Sua conta tem verificação em duas etapas.">
+      <EntryLayout title="Só mais um passo" lead="Sua conta tem verificação em duas etapas.">
         <Suspense fallback={<Waiting />}>
           <SecondFactorForm
             userId={user.id}
             onShown={() => navigate(paths.dashboard.getHref(), { replace: true })}
           />
         </Suspense>
-      </AuthLayout>
+      </EntryLayout>
     );
   }
   return (
-    <AuthLayout title="Entrar" lead="Sua próxima primeira frase está esperando.">
+    <EntryLayout title="Entrar" lead="Sua próxima primeira frase está esperando.">
       <LinkNotice />
       {parameters.get('message') === 'account-deleted' && (
         <Notice tone="success" className="mb-6">
@@ -44,6 +44,6 @@ export function Component() {
         </Notice>
       )}
       <LoginForm isPasswordUpdated={parameters.get('message') === 'password-updated'} />
-    </AuthLayout>
+    </EntryLayout>
   );
 }

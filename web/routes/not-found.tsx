@@ -1,5 +1,6 @@
+import { TangledLine } from '../components/drawings/tangled-line.tsx';
 import { ButtonLink } from '../components/ui/button.tsx';
-import { Logo } from '../components/ui/logo.tsx';
+import { LoneScreen } from '../components/ui/lone-screen.tsx';
 import { paths } from '../lib/paths.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 
@@ -7,13 +8,12 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 export function Component() {
   useDocumentTitle('Página não encontrada');
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-5 px-5 py-10">
-      <Logo isHanging className="text-3xl" />
-      <h1 className="text-3xl font-bold sm:text-4xl">Aqui não tem peixe</h1>
-      <p className="text-lg text-ink-soft">
-        Esta página não existe ou mudou de endereço. Confira o link ou volte ao início e lance um tema.
-      </p>
-      <ButtonLink to={paths.dashboard.getHref()}>Voltar ao início</ButtonLink>
-    </main>
+    <LoneScreen
+      drawing={<TangledLine />}
+      title="Aqui não tem peixe"
+      action={<ButtonLink to={paths.dashboard.getHref()}>Voltar ao início</ButtonLink>}
+    >
+      Esta página não existe ou mudou de endereço. Confira o link ou volte ao início e lance um tema.
+    </LoneScreen>
   );
 }

@@ -6,6 +6,7 @@ import { useSubscription } from '../features/pricing/api/get-subscription.ts';
 import { CreditsExplainer } from '../features/pricing/components/credits-explainer.tsx';
 import { CurrentPlan } from '../features/pricing/components/current-plan.tsx';
 import { PlanCards } from '../features/pricing/components/plan-cards.tsx';
+import { PricingSkeleton } from '../features/pricing/components/pricing-skeleton.tsx';
 import { Terms } from '../features/pricing/components/terms.tsx';
 import { trackBeginCheckout } from '../features/tracking/data-layer.ts';
 import { paths } from '../lib/paths.ts';
@@ -35,10 +36,13 @@ function Pricing({ userId }: { userId: string }) {
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="font-semibold">Hoje você tem</span>
-          <CreditsSummary access={access} />
+          {/* A row of its own on a phone, so that however much it says, nothing makes room for it. */}
+          <div className="order-last basis-full sm:order-none sm:basis-auto">
+            <CreditsSummary access={access} />
+          </div>
           <Link
             to={paths.credits.getHref()}
-            className="inline-flex min-h-11 items-center font-semibold text-water underline underline-offset-4"
+            className="inline-flex min-h-11 items-center font-semibold text-water underline underline-offset-4 ml-auto"
           >
             Ver extrato
           </Link>
@@ -47,15 +51,20 @@ function Pricing({ userId }: { userId: string }) {
       {isError && !subscription && (
         <LoadProblem title="Não conseguimos ver se você já tem um plano." onRetry={() => void refetch()} />
       )}
-      {subscription && <CurrentPlan userId={userId} subscription={subscription} />}
-      <PlanCards
-        subscription={subscription ?? null}
-        isWaiting={isPending}
-        onCheckout={({ name, price }) => trackBeginCheckout({ plan: name, value: price })}
-        onFailed={refresh}
-      />
-      {!isRunning && <Terms />}
-      <CreditsExplainer />
+      {isPending ? (
+        <PricingSkeleton hasPlan={access?.hasActiveSubscription ?? false} />
+      ) : (
+        <>
+          {subscription && <CurrentPlan userId={userId} subscription={subscription} />}
+          <PlanCards
+            subscription={subscription ?? null}
+            onCheckout={({ name, price }) => trackBeginCheckout({ plan: name, value: price })}
+            onFailed={refresh}
+          />
+          {!isRunning && <Terms />}
+          <CreditsExplainer />
+        </>
+      )}
     </div>
   );
 }

@@ -5,10 +5,11 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { BuscaReferenciasOutput } from '../../shared/busca-referencias.ts';
 import { ButtonLink } from '../components/ui/button.tsx';
 import { Notice } from '../components/ui/notice.tsx';
-import { Waiting } from '../components/ui/waiting.tsx';
+import { BlockShape } from '../components/ui/skeleton.tsx';
 import { creditsQuery, useAccess } from '../features/credits/api/get-credits.ts';
 import { ChosenHook } from '../features/references/components/chosen-hook.tsx';
 import { CreditsBanner } from '../features/references/components/credits-banner.tsx';
+import { MaterialsSkeleton } from '../features/references/components/materials-skeleton.tsx';
 import { MaterialsWalk } from '../features/references/components/materials-walk.tsx';
 import { MissingHook } from '../features/references/components/missing-hook.tsx';
 import { RestrictedAccess } from '../features/references/components/restricted-access.tsx';
@@ -53,8 +54,8 @@ function References({ userId, hook, treeId }: ReferencesProps) {
   const credits = useCreditsShown(access);
   const materials = useMaterials({ userId, hook, treeId, onUnlocked: useShareCredits(userId) });
 
-  if ((!access && !isError) || materials.isChecking) return <Waiting />;
-  if (!access || !(access.canSeeReferences || materials.output)) {
+  const isChecking = (!access && !isError) || materials.isChecking;
+  if (!isChecking && (!access || !(access.canSeeReferences || materials.output))) {
     return (
       <RestrictedAccess
         hasPlanWithout={access?.hasActiveSubscription ?? false}
@@ -71,11 +72,15 @@ function References({ userId, hook, treeId }: ReferencesProps) {
           <ArrowLeft className="size-5" aria-hidden="true" />
           Voltar para os ganchos
         </ButtonLink>
-        {credits && <CreditsBanner credits={credits} />}
+        {credits ? <CreditsBanner credits={credits} /> : <BlockShape className="h-11 w-76" />}
       </div>
       <ChosenHook hook={hook} />
       {!materials.output && <ConnectionNotice />}
-      <MaterialsWalk materials={materials} access={access} />
+      {isChecking || !access ? (
+        <MaterialsSkeleton />
+      ) : (
+        <MaterialsWalk materials={materials} access={access} />
+      )}
     </div>
   );
 }

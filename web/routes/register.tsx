@@ -1,7 +1,7 @@
-import { AuthLayout } from '../features/auth/components/auth-layout.tsx';
 import { RegisterForm } from '../features/auth/components/register-form.tsx';
 import { getRuntimeConfig } from '../lib/runtime-config.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { EntryLayout } from './entry-layout.tsx';
 
 /** /register */
 export function Component() {
@@ -9,11 +9,11 @@ export function Component() {
   const { freeCredits } = getRuntimeConfig();
   const lead =
     freeCredits > 1
-      ? `Você começa com ${freeCredits} créditos grátis, sem cartão.`
+      ? `Você começa com ${freeCredits}\u00a0créditos grátis, sem cartão.`
       : 'Do tema à primeira frase em segundos.';
   return (
-    <AuthLayout title="Registrar" lead={lead}>
+    <EntryLayout title="Registrar" lead={lead}>
       <RegisterForm />
-    </AuthLayout>
+    </EntryLayout>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useSignOut } from '../features/auth/api/sign-out.ts';
-import { AuthLayout } from '../features/auth/components/auth-layout.tsx';
 import { ResetPasswordForm } from '../features/auth/components/reset-password-form.tsx';
 import { SecondFactorForm } from '../features/auth/components/second-factor-form.tsx';
 import { paths } from '../lib/paths.ts';
@@ -9,6 +8,7 @@ import { useNavigate } from '../lib/routing/use-navigate.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useIsSecondFactorPending } from '../lib/use-is-second-factor-pending.ts';
+import { EntryLayout } from './entry-layout.tsx';
 
 /** /reset-password. The link of the mail signs in on the way here; whoever comes without it asks for one. */
 export function Component() {
@@ -30,22 +30,22 @@ export function Component() {
   // The link may be for another account than the one that this browser remembers.
   if (!isSettled) {
     return (
-      <AuthLayout title="Sessão Inválida" lead="Verificando sua sessão de redefinição de senha...">
+      <EntryLayout title="Sessão Inválida" lead="Verificando sua sessão de redefinição de senha...">
         <span role="status" />
-      </AuthLayout>
+      </EntryLayout>
     );
   }
   if (isPending && user) {
     return (
-      <AuthLayout title="Confirme que é você" lead="Sua conta tem verificação em duas etapas.">
+      <EntryLayout title="Confirme que é você" lead="Sua conta tem verificação em duas etapas.">
         {/* Once shown, the session says so, and this page goes on by itself. */}
         <SecondFactorForm userId={user.id} onShown={() => {}} />
-      </AuthLayout>
+      </EntryLayout>
     );
   }
   return (
-    <AuthLayout title="Crie sua nova senha" lead={user ? `Para a conta ${user.email}.` : null}>
+    <EntryLayout title="Crie sua nova senha" lead={user ? `Para a conta ${user.email}.` : null}>
       <ResetPasswordForm onUpdated={onUpdated} />
-    </AuthLayout>
+    </EntryLayout>
   );
 }

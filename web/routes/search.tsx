@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { TangledLine } from '../components/drawings/tangled-line.tsx';
 import { ButtonLink } from '../components/ui/button.tsx';
-import { Spinner } from '../components/ui/spinner.tsx';
-import { VisuallyHidden } from '../components/ui/visually-hidden.tsx';
+import { EmptyState } from '../components/ui/empty-state.tsx';
 import { useKeptTree } from '../features/search/api/get-kept-tree.ts';
+import { TreeSkeleton } from '../features/search/components/tree-skeleton.tsx';
 import { saveLastSearch } from '../features/search/last-search.ts';
 import { paths } from '../lib/paths.ts';
 import { useNavigate } from '../lib/routing/use-navigate.ts';
@@ -29,21 +30,27 @@ function KeptSearch({ userId, treeId }: { userId: string; treeId: string }) {
   if (isError) return <Navigate to={paths.searches.getHref()} replace />;
   if (search === null) return <NotThere />;
   return (
-    <div role="status" className="mx-auto max-w-4xl px-4 py-16 text-water sm:px-6">
-      <Spinner className="size-10" />
-      <VisuallyHidden>Abrindo a busca…</VisuallyHidden>
+    <div className="mx-auto max-w-7xl px-4 py-6 sm:px-6">
+      <TreeSkeleton label="Abrindo a busca…" />
     </div>
   );
 }
 
 function NotThere() {
   return (
-    <section className="mx-auto max-w-4xl px-4 py-12 sm:px-6">
-      <h1 className="font-bold text-4xl tracking-tight">Essa busca não tá mais aqui</h1>
-      <p className="mt-4 text-lg">Ela foi apagada, ou é de outra conta.</p>
-      <ButtonLink size="lg" to={paths.searches.getHref()} className="mt-8">
-        Ver minhas buscas
-      </ButtonLink>
-    </section>
+    <div className="mx-auto max-w-4xl px-4 py-6 sm:px-6">
+      <EmptyState
+        isScreen
+        drawing={<TangledLine />}
+        title="Essa busca não tá mais aqui"
+        action={
+          <ButtonLink size="lg" to={paths.searches.getHref()}>
+            Ver minhas buscas
+          </ButtonLink>
+        }
+      >
+        Ela foi apagada, ou é de outra conta.
+      </EmptyState>
+    </div>
   );
 }

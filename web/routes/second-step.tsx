@@ -1,6 +1,5 @@
 import { Navigate } from 'react-router';
 import { PointingHook } from '../components/ui/pointing-hook.tsx';
-import { AuthLayout } from '../features/auth/components/auth-layout.tsx';
 import { PhoneForm } from '../features/onboarding/components/phone-form.tsx';
 import { useLead } from '../features/onboarding/components/use-lead.ts';
 import { isFirstSignIn } from '../features/onboarding/first-sign-in.ts';
@@ -9,6 +8,7 @@ import { getLinkOutcome } from '../lib/link-outcome.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { EntryLayout } from './entry-layout.tsx';
 
 /** /second-step: where a new account, and everyone coming from Google, arrives. */
 export function Component() {
@@ -21,9 +21,9 @@ export function Component() {
   // A link or Google that did not work leads here too; the login says why and has the ways on.
   if (status === 'signed-out' && getLinkOutcome()) return <Navigate to={paths.login.getHref()} replace />;
   return (
-    <AuthLayout title={<Heading />}>
+    <EntryLayout title={<Heading />}>
       <PhoneForm />
-    </AuthLayout>
+    </EntryLayout>
   );
 }
 

@@ -21,7 +21,7 @@ export function QuestionFrame({ title, children, actions, isLong = false, finalF
       <AlertDialog.Popup
         initialFocus={isLong ? heading : undefined}
         finalFocus={finalFocus}
-        className={`fixed inset-x-4 top-1/2 z-40 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto rounded-card bg-paper p-6 shadow-lift ${isLong ? 'max-w-xl' : 'max-w-md'}`}
+        className={`fixed inset-x-4 top-1/2 z-40 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-lift ${isLong ? 'max-w-xl' : 'max-w-md'}`}
       >
         <AlertDialog.Title ref={heading} tabIndex={-1} className="font-bold font-title text-2xl outline-none">
           {title}

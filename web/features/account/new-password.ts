@@ -13,7 +13,7 @@ export function checkNewPassword({ current, next, again }: NewPassword): Problem
   const isShort = next.length < 6;
   return {
     current: current === '' ? 'Digite sua senha de agora.' : undefined,
-    next: isShort ? 'Use pelo menos 6 caracteres.' : undefined,
+    next: isShort ? 'Use pelo menos 6\u00a0caracteres.' : undefined,
     again: !isShort && next !== again ? 'As duas não são iguais. Digite a nova senha de novo.' : undefined,
   };
 }

@@ -103,6 +103,19 @@ describe('what a person may do', () => {
     expect(access.blockedReason?.title ?? null).toBe(blocked);
   });
 
+  test.each<[string, Partial<CreditRecords>, string]>([
+    ['Ilimitado', { subscription: ilimitado }, 'Plano Ilimitado: Você está no plano ilimitado.'],
+    [
+      'Essencial, believed to have credits',
+      { subscription: essencial, subscriptionCredits: monthly },
+      'Créditos Esgotados: Você esgotou seus créditos mensais. Aguarde o reset mensal ou faça upgrade para o Ilimitado.',
+    ],
+  ])('%s that the server refuses is told so by its plan', (_case, records, told) => {
+    const { refusalReason, blockedReason } = deriveAccess({ ...none, ...records }, setting);
+    expect(blockedReason).toBeNull();
+    expect(`${refusalReason.title}: ${refusalReason.message}`).toBe(told);
+  });
+
   test('the way to a plan is shown to those who have the free allowance alone, also once it is spent', () => {
     expect(deriveAccess({ ...none, free }, setting).isFreeOnly).toBe(true);
     expect(deriveAccess({ ...none, free: spent }, setting).isFreeOnly).toBe(true);

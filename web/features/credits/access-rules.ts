@@ -1,7 +1,7 @@
 import { type CreditDisplay, unlimitedCredits } from '../../../shared/credits.ts';
 import type { PlanKey } from '../../../shared/plans.ts';
 import type { RuntimeConfig } from '../../../shared/runtime-config.ts';
-import type { Access, CreditBalance } from '../../lib/access.ts';
+import type { Access, BlockedReason, CreditBalance } from '../../lib/access.ts';
 
 /** What the data service knows about a person's credits; null where there is no row. */
 export interface CreditRecords {
@@ -43,6 +43,7 @@ export function deriveAccess(records: CreditRecords, { plans, now }: Setting): A
     canSeeReferences: plan !== 'none' || free.remaining > 0,
     isFreeOnly: !hasActiveSubscription && free.total > 0,
     blockedReason: canGenerate ? null : blockedReasons[reason],
+    refusalReason: blockedReasons[reason],
   };
 }
 
@@ -75,7 +76,7 @@ const planNames: Record<PlanKey, Access['plan']> = {
   PLANO_ILIMITADO: 'ilimitado',
 };
 
-const blockedReasons: Record<Access['plan'] | 'free' | 'owing', NonNullable<Access['blockedReason']>> = {
+const blockedReasons: Record<Access['plan'] | 'free' | 'owing', BlockedReason> = {
   free: {
     title: 'Sem Créditos Gratuitos',
     message:

@@ -61,10 +61,20 @@ describe('what was typed or pasted', () => {
   });
 
   test('is refused past the Brazilian mask, and past fifteen digits elsewhere', () => {
-    expect(fitsPhone(brazil('11987654321'), null)).toBe(true);
-    expect(fitsPhone(brazil('119876543210'), null)).toBe(false);
-    expect(fitsPhone({ country: 'PT', digits: '123456789012' }, world)).toBe(true);
-    expect(fitsPhone({ country: 'PT', digits: '1234567890123' }, world)).toBe(false);
+    const fits = (phone: Phone) => fitsPhone(phone, world, { isLongEnabled: false });
+    expect(fitsPhone(brazil('11987654321'), null, { isLongEnabled: false })).toBe(true);
+    expect(fitsPhone(brazil('119876543210'), null, { isLongEnabled: false })).toBe(false);
+    expect(fits({ country: 'PT', digits: '123456789012' })).toBe(true);
+    expect(fits({ country: 'PT', digits: '1234567890123' })).toBe(false);
+  });
+
+  test('may be longer where long numbers are enabled, up to twenty digits, and is written past its mask', () => {
+    const fits = (phone: Phone) => fitsPhone(phone, world, { isLongEnabled: true });
+    expect(fits(brazil('119876543210987654'))).toBe(true);
+    expect(fits(brazil('1198765432109876543'))).toBe(false);
+    expect(fits({ country: 'PT', digits: '12345678901234567' })).toBe(true);
+    expect(fits({ country: 'PT', digits: '123456789012345678' })).toBe(false);
+    expect(formatPhone(brazil('1198765432109'), world)).toBe('(11) 98765-432109');
   });
 });
 

@@ -9,6 +9,8 @@ export interface Phone {
 
 /** Digits of a whole number, its country's included (ITU-T E.164). */
 const maximumDigits = 15;
+/** The same where long numbers are enabled: as many as are kept. */
+const maximumLongDigits = 20;
 
 export const emptyPhone: Phone = { country: 'BR', digits: '' };
 
@@ -37,9 +39,16 @@ export function wholeNumber({ country, digits }: Phone, world: WorldPhones | nul
   return digits && `${dialCodeOf(country, world)}${digits}`;
 }
 
-/** False for a number longer than any telephone's. */
-export function fitsPhone({ country, digits }: Phone, world: WorldPhones | null): boolean {
-  return digits.length <= maximumNationalDigits(country, world);
+/** False for a number longer than any telephone's; where long ones are enabled, than what can be kept. */
+export function fitsPhone(
+  { country, digits }: Phone,
+  world: WorldPhones | null,
+  { isLongEnabled }: { isLongEnabled: boolean },
+): boolean {
+  const maximum = isLongEnabled
+    ? maximumLongDigits - dialCodeOf(country, world).length
+    : maximumNationalDigits(country, world);
+  return digits.length <= maximum;
 }
 
 export function digitsOf(text: string): string {
@@ -77,5 +86,5 @@ function fillMask(mask: string, digits: string): string {
     if (used >= digits.length) break;
     filled += sign === '.' ? digits[used++] : sign;
   }
-  return filled;
+  return filled + digits.slice(used);
 }

@@ -19,8 +19,11 @@ export function listPlanOffers(fairUse: FairUse | null): [PlanOffer, PlanOffer] 
       plan: plans.PLANO_ESSENTIALS,
       badge: null,
       credits: creditsOf(plans.PLANO_ESSENTIALS),
-      videos: 'Até 60 vídeos completos por mês',
-      benefits: ['4 ideias e 16 ganchos a cada busca', '5 materiais com fonte e o roteiro a cada gancho'],
+      videos: 'Até 60\u00a0vídeos completos por mês',
+      benefits: [
+        '4\u00a0ideias e 16\u00a0ganchos a cada busca',
+        '5\u00a0materiais com fonte e o roteiro a cada gancho',
+      ],
       smallPrint: null,
     },
     {
@@ -46,5 +49,7 @@ function describeFairUse({ worksPerDay, continuesEmbedded }: FairUse): string {
 }
 
 function creditsOf({ credits }: Plan): string {
-  return isUnlimited({ credits_remaining: credits }) ? 'Créditos ilimitados' : `${credits} créditos por mês`;
+  return isUnlimited({ credits_remaining: credits })
+    ? 'Créditos ilimitados'
+    : `${credits}\u00a0créditos por mês`;
 }

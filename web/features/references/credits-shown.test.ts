@@ -11,6 +11,7 @@ const free: Access = {
   canSeeReferences: true,
   isFreeOnly: true,
   blockedReason: null,
+  refusalReason: { title: '', message: '' },
 };
 
 describe('creditsShown', () => {

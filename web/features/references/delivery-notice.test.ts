@@ -40,9 +40,9 @@ describe('deliveryNotice', () => {
 
   it('says how few there are and that nothing was charged', () => {
     expect(deliveryNotice(outputOf(3))).toBe(
-      'Encontramos só 3 materiais com fonte sólida para este gancho, e não 5. Você não foi cobrado.',
+      'Encontramos só 3\u00a0materiais com fonte sólida para este gancho, e não 5. Você não foi cobrado.',
     );
-    expect(deliveryNotice(outputOf(1))).toContain('só 1 material com fonte sólida');
+    expect(deliveryNotice(outputOf(1))).toContain('só 1\u00a0material com fonte sólida');
   });
 
   it('says that a repeat was free, whatever its size', () => {

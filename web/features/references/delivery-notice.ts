@@ -1,4 +1,5 @@
 import { materialsPerHook } from '../../../shared/materials-per-hook.ts';
+import { countOf } from '../../lib/brazilian-format.ts';
 import type { DeliveredMaterials } from './api/get-saved-materials.ts';
 
 /** What the person should know about what they got and paid; null for a full, paid set, which needs no word. */
@@ -7,6 +8,6 @@ export function deliveryNotice(output: DeliveredMaterials): string | null {
   if (output.reused) return 'Você já tinha estes materiais: nada foi cobrado.';
   if (output.charged || count === 0) return null;
   if (count >= materialsPerHook) return 'Você não foi cobrado.';
-  const found = count === 1 ? 'só 1 material com fonte sólida' : `só ${count} materiais com fonte sólida`;
+  const found = `só ${countOf(count, ['material', 'materiais'])} com fonte sólida`;
   return `Encontramos ${found} para este gancho, e não ${materialsPerHook}. Você não foi cobrado.`;
 }

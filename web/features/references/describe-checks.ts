@@ -1,4 +1,5 @@
 import type { CheckReport, ClaimDoubt } from '../../../shared/busca-referencias.ts';
+import { countOf } from '../../lib/brazilian-format.ts';
 
 /** What to look at again, before the words in question. */
 export const doubtTexts: Record<ClaimDoubt, string> = {
@@ -11,16 +12,12 @@ export const doubtTexts: Record<ClaimDoubt, string> = {
 /** "Comparamos 9 frases e 4 números deste material com o que lemos das fontes. Nada ficou sem apoio." */
 export function describeChecks({ sentences, numbers, doubts }: CheckReport, what: string): string {
   const compared = [
-    count(sentences, ['frase', 'frases']),
-    ...(numbers > 0 ? [count(numbers, ['número', 'números'])] : []),
+    countOf(sentences, ['frase', 'frases']),
+    ...(numbers > 0 ? [countOf(numbers, ['número', 'números'])] : []),
   ].join(' e ');
   const outcome =
     doubts.length === 0
       ? 'Nada ficou sem apoio.'
-      : `${count(doubts.length, ['ponto pede', 'pontos pedem'])} o seu olho:`;
+      : `${countOf(doubts.length, ['ponto pede', 'pontos pedem'])} o seu olho:`;
   return `Comparamos ${compared} ${what} com o que lemos das fontes. ${outcome}`;
-}
-
-function count(amount: number, [one, many]: readonly [string, string]): string {
-  return `${amount} ${amount === 1 ? one : many}`;
 }

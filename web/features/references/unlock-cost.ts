@@ -4,7 +4,7 @@ import { type Access, spendableCredits } from '../../lib/access.ts';
 export function unlockCostSentence(access: Access): string {
   if (access.plan === 'ilimitado') return 'Incluído no seu plano Ilimitado: não gasta créditos.';
   const available = spendableCredits(access);
-  if (available <= 0) return 'Custa 1 crédito, e os seus acabaram.';
+  if (available <= 0) return 'Custa 1\u00a0crédito, e os seus acabaram.';
   const left = available - 1;
-  return `Custa 1 crédito. Você tem ${available} e ${left === 0 ? 'fica sem nenhum' : `fica com ${left}`}.`;
+  return `Custa 1\u00a0crédito. Você tem ${available} e ${left === 0 ? 'fica sem nenhum' : `fica com ${left}`}.`;
 }

@@ -11,13 +11,14 @@ const freeOnly: Access = {
   canSeeReferences: true,
   isFreeOnly: true,
   blockedReason: null,
+  refusalReason: { title: '', message: '' },
 };
 
 describe('searchCostSentence', () => {
   it('counts the credits of the plan and the free ones together', () => {
-    expect(searchCostSentence(freeOnly)).toBe('Custa 1 crédito. Você tem 3.');
+    expect(searchCostSentence(freeOnly)).toBe('Custa 1\u00a0crédito. Você tem 3.');
     const both: Access = { ...freeOnly, plan: 'essencial', subscription: { remaining: 100, total: 120 } };
-    expect(searchCostSentence(both)).toBe('Custa 1 crédito. Você tem 103.');
+    expect(searchCostSentence(both)).toBe('Custa 1\u00a0crédito. Você tem 103.');
   });
 
   it('names no price where there is none', () => {

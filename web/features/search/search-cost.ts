@@ -5,8 +5,8 @@ import { type Access, spendableCredits } from '../../lib/access.ts';
 export function searchCostSentence(access: Access): string {
   if (access.plan === 'ilimitado') return 'Buscas ilimitadas no seu plano.';
   const available = spendableCredits(access);
-  if (available <= 0) return 'Cada busca custa 1 crédito.';
-  return `Custa 1 crédito. Você tem ${available}.`;
+  if (available <= 0) return 'Cada busca custa 1\u00a0crédito.';
+  return `Custa 1\u00a0crédito. Você tem ${available}.`;
 }
 
 /** What is left after a search, as the screens show it; null when credits are unlimited. */

@@ -33,7 +33,7 @@ export function useHookSearch({ userId, onGenerated, onOutOfCredits, onStopped }
   const [isStopped, setIsStopped] = useState(false);
   const isUntouched = result === null && topic === '' && !isPending && !error;
   const [copy] = useState(() => readLastSearchCopy(userId, Date.now()));
-  const kept = useKeptSearch(userId, { isWanted: isUntouched, copy });
+  const { kept, isPending: isKeptPending } = useKeptSearch(userId, { isWanted: isUntouched, copy });
   if (kept && isUntouched) {
     setResult(kept);
     setTopic(kept.topic);
@@ -106,6 +106,8 @@ export function useHookSearch({ userId, onGenerated, onOutOfCredits, onStopped }
     /** The set on screen was just asked for again, and was free. */
     isRepeat: result !== null && result !== restored && result !== kept && result.data.reused,
     isLoading: isPending,
+    /** This browser knows that there is a last search, and the server has not said yet which. */
+    isRestoring: isUntouched && isKeptPending && copy !== null,
     /** What has come of the running request. */
     written,
     /** The person broke the last request off. */
@@ -125,8 +127,8 @@ interface KeptSearchChoice {
 }
 
 /** The last search as the server keeps it, or this browser's copy when the server cannot be asked. */
-function useKeptSearch(userId: string, { isWanted, copy }: KeptSearchChoice): LastSearch | null {
-  const { data, isError } = useLastTree({ userId, isWanted });
+function useKeptSearch(userId: string, { isWanted, copy }: KeptSearchChoice) {
+  const { data, isError, isPending } = useLastTree({ userId, isWanted });
   const kept = isError ? copy : data;
-  return kept && isWorthRestoring(kept, userId, Date.now()) ? kept : null;
+  return { kept: kept && isWorthRestoring(kept, userId, Date.now()) ? kept : null, isPending };
 }

@@ -28,7 +28,7 @@ test('days of the calendar, not of 24 hours, the newest first', () => {
   expect(days.map(({ title, movements }) => [title, movements.map(({ id }) => id)])).toEqual([
     ['Hoje', [5, 4]],
     ['Ontem', [3]],
-    ['27 de fevereiro de 2026', [2]],
-    ['27 de fevereiro de 2025', [1]],
+    ['27\u00a0de fevereiro de 2026', [2]],
+    ['27\u00a0de fevereiro de 2025', [1]],
   ]);
 });

@@ -1,3 +1,4 @@
+import { formatLongDate } from '../../lib/brazilian-format.ts';
 import type { Movement } from './movement.ts';
 
 /** The movements of one day of the person's own calendar. */
@@ -23,11 +24,9 @@ function nameOf(date: Date, now: Date): string {
   yesterday.setDate(now.getDate() - 1);
   if (isSameDay(date, now)) return 'Hoje';
   if (isSameDay(date, yesterday)) return 'Ontem';
-  return dayFormat.format(date);
+  return formatLongDate(date);
 }
 
 function isSameDay(one: Date, other: Date): boolean {
   return one.toDateString() === other.toDateString();
 }
-
-const dayFormat = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' });

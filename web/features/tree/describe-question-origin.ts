@@ -3,10 +3,13 @@ import type { QuestionBlock } from '../../../shared/hook-tree.ts';
 
 type Asked = Pick<QuestionBlock, 'question_demand'>;
 
+/** Between the parts of what a question is. */
+export const separator = ' · ';
+
 /** What a question is: suggested by a search box, with source and day, or a common one. No volumes are known, so it never ranks. */
 export function describeQuestionOrigin({ question_demand: demand }: Asked): string {
   if (!demand) return 'Pergunta frequente';
-  return `Sugestão de busca · ${sourceNames[demand.source]} · ${writeDay(demand.askedOn)}`;
+  return ['Sugestão de busca', sourceNames[demand.source], writeDay(demand.askedOn)].join(separator);
 }
 
 /** The very words that people typed, in quotation marks; null for a question that no search box suggested. */

@@ -12,6 +12,10 @@ export interface Navigation {
   getArrival(): Arrival;
   /** Listens for arrivals; gives the function that stops listening. */
   listen(listener: (arrival: Arrival) => void): () => void;
+  /** Whether the next screen is on its way. */
+  isOnItsWay(): boolean;
+  /** Listens for changes of `isOnItsWay`; gives the function that stops listening. */
+  listenToJourneys(listener: () => void): () => void;
   /** Leads to a screen; settles once it is drawn, or another in its stead. */
   navigate(to: To, options?: Pick<NavigateOptions, 'replace' | 'state'>): Promise<void>;
   /** To be told whenever an arrival is drawn. */
@@ -32,11 +36,20 @@ export async function openNavigation(routes: ScreenRoute[]): Promise<Navigation>
   const listeners = new Set<(arrival: Arrival) => void>();
   let waiting: (() => void)[] = [];
   let standing: readonly ScreenRoute[] = [];
+  const journeyListeners = new Set<() => void>();
   let newest = 0;
+  let isOnItsWay = false;
   let arrival: Arrival = { location: readLocation(), type: NavigationType.Pop, failure: null };
+
+  function setOnItsWay(next: boolean): void {
+    if (next === isOnItsWay) return;
+    isOnItsWay = next;
+    for (const tell of journeyListeners) tell();
+  }
 
   async function travel(journey: Journey): Promise<void> {
     newest += 1;
+    setOnItsWay(true);
     const number = newest;
     const opening = await openAddress(routes, { pathname: journey.to.pathname, standing });
     if (number !== newest) return;
@@ -66,6 +79,11 @@ export async function openNavigation(routes: ScreenRoute[]): Promise<Navigation>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    isOnItsWay: () => isOnItsWay,
+    listenToJourneys(listener) {
+      journeyListeners.add(listener);
+      return () => journeyListeners.delete(listener);
+    },
     async navigate(to, { replace = false, state = null } = {}) {
       const drawn = new Promise<void>((resolve) => waiting.push(resolve));
       const href = typeof to === 'string' ? to : createPath(to);
@@ -77,6 +95,7 @@ export async function openNavigation(routes: ScreenRoute[]): Promise<Navigation>
       await drawn;
     },
     settle() {
+      setOnItsWay(false);
       for (const resolve of waiting) resolve();
       waiting = [];
     },

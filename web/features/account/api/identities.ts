@@ -7,8 +7,8 @@ import { accountOverviewQuery } from './get-account-overview.ts';
 export const identitiesKey = (userId: string) => ['identities', userId];
 
 /** The ways in which the person can sign in. */
-export function useIdentities(userId: string) {
-  return useQuery({ queryKey: identitiesKey(userId), queryFn: getIdentities, staleTime: 0 });
+export function useIdentities(userId: string, { enabled = true }: { enabled?: boolean } = {}) {
+  return useQuery({ queryKey: identitiesKey(userId), queryFn: getIdentities, staleTime: 0, enabled });
 }
 
 async function getIdentities(): Promise<UserIdentity[]> {

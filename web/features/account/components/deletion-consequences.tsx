@@ -12,9 +12,9 @@ export function DeletionConsequences({ runningPlan }: { runningPlan: string | nu
       {runningPlan !== null && <PlanEnd plan={runningPlan} />}
       <Part title="O que fica, e por quê">
         <li>Se você pagou algo, o registro disso, sem nome nem e-mail: a lei fiscal pede.</li>
-        <li>Datas e endereços de internet dos acessos, por 6 meses: o Marco Civil da Internet pede.</li>
+        <li>Datas e endereços de internet dos acessos, por 6&nbsp;meses: o Marco Civil da Internet pede.</li>
         <li>
-          Uma marca ilegível do seu e-mail, por 12 meses: se você voltar com ele, a conta nova começa sem
+          Uma marca ilegível do seu e-mail, por 12&nbsp;meses: se você voltar com ele, a conta nova começa sem
           créditos grátis.
         </li>
       </Part>
@@ -40,7 +40,7 @@ function PlanEnd({ plan }: { plan: string | undefined }) {
           : `Seu plano ${plan} termina na hora`}
       </p>
       <p className="mt-1">
-        Nada mais é cobrado, e o mês em andamento não é devolvido. Assinou há menos de 7 dias? Fale com o
+        Nada mais é cobrado, e o mês em andamento não é devolvido. Assinou há menos de 7&nbsp;dias? Fale com o
         suporte antes de excluir: você recebe tudo de volta.
       </p>
     </div>

@@ -31,7 +31,7 @@ export function DeletionDialog({ account, runningPlan, isBusy, error, onConfirm 
               </Button>
             }
           />
-          <Button type="submit" form={formId} variant="danger" isBusy={isBusy} busyLabel="Excluindo...">
+          <Button type="submit" form={formId} variant="danger" isBusy={isBusy} busyLabel="Excluindo…">
             Excluir pra sempre
           </Button>
         </>

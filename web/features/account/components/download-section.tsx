@@ -17,12 +17,7 @@ export function DownloadSection() {
     >
       {name && !isPending && <Notice tone="success">{name} está nos seus downloads.</Notice>}
       {!isPending && <ProblemNotice error={error} />}
-      <Button
-        variant="outline"
-        isBusy={isPending}
-        busyLabel="Montando o arquivo..."
-        onClick={() => download()}
-      >
+      <Button variant="outline" isBusy={isPending} busyLabel="Montando o arquivo…" onClick={() => download()}>
         <Download className="size-5" aria-hidden="true" />
         Baixar meus dados
       </Button>

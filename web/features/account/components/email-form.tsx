@@ -36,7 +36,7 @@ export function EmailForm({ email, error, onSubmit, onGiveUp }: EmailFormProps) 
         error={problems.next}
       />
       {!isSending && <ProblemNotice error={error} />}
-      <FormActions label="Trocar o e-mail" busyLabel="Trocando..." isBusy={isSending} onGiveUp={onGiveUp} />
+      <FormActions label="Trocar o e-mail" busyLabel="Trocando…" isBusy={isSending} onGiveUp={onGiveUp} />
     </form>
   );
 }

@@ -45,7 +45,7 @@ function Connected({ disconnect: { mutate, isPending, error }, google, isOnly }:
         <ConfirmButton
           variant="outline"
           isBusy={isPending}
-          busyLabel="Desligando..."
+          busyLabel="Desligando…"
           onConfirm={() => mutate(google)}
           question={{
             title: 'Desligar o Google?',

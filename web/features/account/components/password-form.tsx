@@ -55,7 +55,7 @@ export function PasswordForm({ email, hasPassword, error, onSubmit, onGiveUp }: 
       {!isSending && <ProblemNotice error={error} />}
       <FormActions
         label={hasPassword ? 'Trocar a senha' : 'Criar a senha'}
-        busyLabel="Guardando..."
+        busyLabel="Guardando…"
         isBusy={isSending}
         onGiveUp={onGiveUp}
       />

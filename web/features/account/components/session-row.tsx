@@ -1,4 +1,6 @@
 import { Badge } from '../../../components/ui/badge.tsx';
+import { Separated } from '../../../components/ui/separated.tsx';
+import { formatMoment } from '../../../lib/brazilian-format.ts';
 import type { AccountSession } from '../api/get-account-overview.ts';
 import { describeBrowser } from '../describe-browser.ts';
 
@@ -10,18 +12,17 @@ export function SessionRow({ session }: { session: AccountSession }) {
       <div className="min-w-0">
         <p className="font-semibold">{describeBrowser(browser)}</p>
         <p className="text-ink-soft text-sm tabular-nums">
-          Ativo em <time dateTime={lastUsedAt.toISOString()}>{timeFormat.format(lastUsedAt)}</time>
-          {address && <> · {address}</>}
+          <Separated
+            parts={[
+              <>
+                Ativo em <time dateTime={lastUsedAt.toISOString()}>{formatMoment(lastUsedAt)}</time>
+              </>,
+              ...(address ? [address] : []),
+            ]}
+          />
         </p>
       </div>
       {isCurrent && <Badge tone="good">Este aparelho</Badge>}
     </li>
   );
 }
-
-const timeFormat = new Intl.DateTimeFormat('pt-BR', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});

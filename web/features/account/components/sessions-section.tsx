@@ -36,7 +36,7 @@ export function SessionsSection({ userId, account }: { userId: string; account: 
         <ConfirmButton
           variant="outline"
           isBusy={isPending}
-          busyLabel="Saindo..."
+          busyLabel="Saindo…"
           nextFocus={list}
           onConfirm={() => end()}
           question={{

@@ -58,12 +58,12 @@ function FirstCode({ userId, enrolment, onDone }: TwoStepFormProps & { enrolment
         error={problems.code}
       />
       {!isSending && <ProblemNotice error={error} />}
-      <FormActions label="Ativar" busyLabel="Conferindo..." isBusy={isSending} onGiveUp={onDone} />
+      <FormActions label="Ativar" busyLabel="Conferindo…" isBusy={isSending} onGiveUp={onDone} />
     </form>
   );
 }
 
-const wrongLength = 'O código tem 6 números. Confira no aplicativo.';
+const wrongLength = 'O código tem 6\u00a0números. Confira no aplicativo.';
 
 /** In fours, as people copy it. */
 function spaced(secret: string): string {

@@ -29,7 +29,7 @@ export function TwoStepSection({ userId }: { userId: string }) {
         <ConfirmButton
           variant="outline"
           isBusy={turnOff.isPending}
-          busyLabel="Desativando..."
+          busyLabel="Desativando…"
           onConfirm={() => turnOff.mutate(factors)}
           question={{
             title: 'Desativar as duas etapas?',

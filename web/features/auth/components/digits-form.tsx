@@ -31,11 +31,11 @@ export function DigitsForm({ label, submitLabel, error, onSubmit }: DigitsFormPr
         required
         error={problems.code}
       />
-      <Button type="submit" size="lg" className="w-full" isBusy={isSending} busyLabel="Conferindo...">
+      <Button type="submit" size="lg" className="w-full" isBusy={isSending} busyLabel="Conferindo…">
         {submitLabel}
       </Button>
     </form>
   );
 }
 
-const wrongLength = 'O código tem 6 números. Confira e digite de novo.';
+const wrongLength = 'O código tem 6\u00a0números. Confira e digite de novo.';

@@ -25,7 +25,7 @@ export function RegisterForm() {
     <>
       <CredentialsForm
         submitLabel="Criar conta"
-        busyLabel="Criando sua conta..."
+        busyLabel="Criando sua conta…"
         error={error}
         passwordPurpose="new-password"
         passwordHint="Mínimo de 6 caracteres"

@@ -35,7 +35,7 @@ interface AskProps {
 function AgainAfterAMinute(props: AskProps) {
   const left = secondsBetweenMails - useSeconds();
   if (left <= 0) return <AgainButton {...props} />;
-  return <p className="text-ink-soft">Não chegou? Dá pra pedir de novo em {left} s.</p>;
+  return <p className="text-ink-soft">Não chegou? Dá pra pedir de novo em {left}&nbsp;s.</p>;
 }
 
 function AgainButton({ isBusy, ask }: AskProps) {

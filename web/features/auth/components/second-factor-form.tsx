@@ -41,7 +41,7 @@ function Steps({ userId, onShown }: SecondFactorFormProps) {
         variant="outline"
         className="w-full"
         isBusy={isLeaving}
-        busyLabel="Saindo..."
+        busyLabel="Saindo…"
         onClick={() => void signOut().catch(() => {})}
       >
         Entrar com outra conta
@@ -94,7 +94,7 @@ function PhoneStep({ factor, onShown }: StepProps) {
         </Button>
       ) : (
         <>
-          <Notice>Enviamos um código para o seu celular. Ele vale por 5 minutos.</Notice>
+          <Notice>Enviamos um código para o seu celular. Ele vale por 5&nbsp;minutos.</Notice>
           <DigitsForm
             label="Código do SMS"
             submitLabel="Confirmar"

@@ -1,24 +1,31 @@
+import { TextShape } from '../../../components/ui/skeleton.tsx';
 import type { Access } from '../../../lib/access.ts';
 import { summarizeCredits } from '../summarize-credits.ts';
 
 /** The credits that are left, in one line. Keeps its place while they are unknown. */
 export function CreditsSummary({ access }: { access: Access | undefined }) {
-  const summary = access && summarizeCredits(access);
+  if (!access) {
+    return (
+      <div aria-hidden="true" className={pill}>
+        <Float />
+        <TextShape className="w-28" />
+      </div>
+    );
+  }
+  const { main, extra } = summarizeCredits(access);
   return (
-    <p
-      aria-live="polite"
-      className="inline-flex min-h-9 min-w-48 items-center gap-2 rounded-full bg-moss px-4 py-1 text-sm font-semibold tabular-nums text-ink"
-    >
+    <p aria-live="polite" className={pill}>
       <Float />
-      {summary && (
-        <span>
-          {summary.main}
-          {summary.extra && <span className="font-medium"> {summary.extra}</span>}
-        </span>
-      )}
+      <span>
+        {main}
+        {extra && <span className="font-medium"> {extra}</span>}
+      </span>
     </p>
   );
 }
+
+const pill =
+  'inline-flex min-h-9 min-w-44 items-center gap-2 rounded-full bg-moss px-4 py-1 text-sm font-semibold tabular-nums text-ink';
 
 function Float() {
   return (

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { QuestionFrame } from '../../../components/ui/question-frame.tsx';
+import { Separated } from '../../../components/ui/separated.tsx';
 import { useToast } from '../../../components/ui/toast.tsx';
+import { formatLongDate } from '../../../lib/brazilian-format.ts';
 import type { KeptWork, WorkKind } from '../api/get-kept-work.ts';
 import { useThrowAway } from '../api/throw-away.ts';
 import { libraryTexts } from './library-texts.ts';
@@ -37,15 +39,17 @@ export function KeptWorkRow({ userId, kind, work, href, onThrownAway }: KeptWork
   return (
     <li className="flex items-center gap-2">
       <Link to={href} className="min-w-0 flex-1 rounded-control py-4 hover:text-accent-text">
-        <span className="block break-words font-semibold font-title text-lg leading-snug">
-          {work.text}
-          {work.variant > 0 && (
-            <span className="font-normal text-ink-soft"> · {work.variant + 1}º conjunto</span>
-          )}
+        <span className="block break-words font-semibold font-title text-lg leading-snug">{work.text}</span>
+        <span className="block text-ink-soft text-sm/6">
+          <Separated
+            parts={[
+              <time key="at" dateTime={work.createdAt.toISOString()}>
+                {formatLongDate(work.createdAt)}
+              </time>,
+              ...(work.variant > 0 ? [`${work.variant + 1}º conjunto`] : []),
+            ]}
+          />
         </span>
-        <time dateTime={work.createdAt.toISOString()} className="text-ink-soft text-sm">
-          {dateFormat.format(work.createdAt)}
-        </time>
       </Link>
       <AlertDialog.Root open={isAsking} onOpenChange={setIsAsking}>
         <AlertDialog.Trigger
@@ -59,7 +63,7 @@ export function KeptWorkRow({ userId, kind, work, href, onThrownAway }: KeptWork
           actions={
             <>
               <AlertDialog.Close render={<Button variant="outline">Manter</Button>} />
-              <Button variant="danger" isBusy={isPending} busyLabel="Apagando..." onClick={throwAway}>
+              <Button variant="danger" isBusy={isPending} busyLabel="Apagando…" onClick={throwAway}>
                 Apagar
               </Button>
             </>
@@ -72,5 +76,3 @@ export function KeptWorkRow({ userId, kind, work, href, onThrownAway }: KeptWork
     </li>
   );
 }
-
-const dateFormat = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' });

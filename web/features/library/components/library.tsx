@@ -1,13 +1,15 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { BareHook } from '../../../components/drawings/bare-hook.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { LoadProblem } from '../../../components/ui/load-problem.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import { Waiting } from '../../../components/ui/waiting.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { countOf } from '../../../lib/brazilian-format.ts';
 import { type KeptWork, useKeptWork, type WorkKind } from '../api/get-kept-work.ts';
 import { findWork } from '../find-work.ts';
+import { EmptyLibrary } from './empty-library.tsx';
 import { KeptWorkRow } from './kept-work-row.tsx';
+import { LibrarySkeleton } from './library-skeleton.tsx';
 import { libraryTexts } from './library-texts.ts';
 
 interface LibraryProps {
@@ -49,8 +51,8 @@ export function Library({ userId, kind, hrefOf, onThrownAway }: LibraryProps) {
           <LoadProblem onRetry={() => void refetch()} />
         </div>
       )}
-      {!works && !isError && <Waiting />}
-      {works?.length === 0 && <Empty {...texts.empty} />}
+      {!works && !isError && <LibrarySkeleton label={texts.waiting} />}
+      {works?.length === 0 && <EmptyLibrary kind={kind} />}
       {works && works.length > 0 && (
         <>
           <TextField
@@ -61,27 +63,31 @@ export function Library({ userId, kind, hrefOf, onThrownAway }: LibraryProps) {
             onChange={(event) => setTyped(event.target.value)}
             leading={<Search className="ml-3 size-5 self-center text-ink-soft" aria-hidden="true" />}
           />
-          <p role="status" className="mt-4 text-ink-soft text-sm">
+          <p role="status" className="mt-4 min-h-5 text-ink-soft text-sm">
             {isSearching && !isFetchingNextPage && countFound(found.length)}
           </p>
-          <ul className="mt-2 divide-y divide-line border-line border-y">
-            {found.map((work) => (
-              <KeptWorkRow
-                key={work.id}
-                userId={userId}
-                kind={kind}
-                work={work}
-                href={hrefOf(work)}
-                onThrownAway={onThrownAway}
-              />
-            ))}
-          </ul>
+          {found.length === 0 && !isFetchingNextPage ? (
+            <NothingFound onShowAll={() => setTyped('')} />
+          ) : (
+            <ul className="mt-2 divide-y divide-line border-line border-y">
+              {found.map((work) => (
+                <KeptWorkRow
+                  key={work.id}
+                  userId={userId}
+                  kind={kind}
+                  work={work}
+                  href={hrefOf(work)}
+                  onThrownAway={onThrownAway}
+                />
+              ))}
+            </ul>
+          )}
           {hasNextPage && (
             <Button
               variant="outline"
               className="mt-6"
               isBusy={isFetchingNextPage}
-              busyLabel="Carregando..."
+              busyLabel="Carregando…"
               onClick={() => void fetchNextPage()}
             >
               Mostrar mais
@@ -95,17 +101,17 @@ export function Library({ userId, kind, hrefOf, onThrownAway }: LibraryProps) {
 
 function countFound(count: number): string {
   if (count === 0) return 'Nada com essas palavras. Tente menos palavras.';
-  return count === 1 ? '1 encontrado' : `${count} encontrados`;
+  return countOf(count, ['encontrado', 'encontrados']);
 }
 
-function Empty({ title, text }: { title: string; text: string }) {
+// The sentence is in the line above, which is read out.
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   return (
-    <section className="mt-10">
-      <h2 className="font-bold text-2xl">{title}</h2>
-      <p className="mt-2 max-w-xl text-lg">{text}</p>
-      <ButtonLink size="lg" to={paths.dashboard.getHref()} className="mt-6">
-        Ir para a busca
-      </ButtonLink>
-    </section>
+    <div className="mt-8">
+      <BareHook />
+      <Button variant="outline" className="mt-6" onClick={onShowAll}>
+        Mostrar todos
+      </Button>
+    </div>
   );
 }

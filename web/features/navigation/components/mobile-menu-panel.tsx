@@ -45,7 +45,7 @@ export function MobileMenuPanel(props: MobileMenuPanelProps) {
               variant="quiet"
               className="w-full justify-start"
               isBusy={isSigningOut}
-              busyLabel="Saindo..."
+              busyLabel="Saindo…"
               onClick={onSignOut}
             >
               <LogOut className="size-5" aria-hidden="true" />

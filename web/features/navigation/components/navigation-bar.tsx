@@ -29,10 +29,10 @@ export function NavigationBar({ credits, isSigningOut, onSignOut }: NavigationBa
         <nav aria-label="Principal" className="ml-6 hidden items-center gap-1 xl:flex">
           <NavigationLinks />
         </nav>
-        <div className="ml-auto hidden items-center gap-1 xl:flex">
+        <div className="hidden flex-1 items-center justify-end gap-1 xl:flex">
           {credits}
           <ThemeSwitch />
-          <Button variant="quiet" isBusy={isSigningOut} busyLabel="Saindo..." onClick={onSignOut}>
+          <Button variant="quiet" isBusy={isSigningOut} busyLabel="Saindo…" onClick={onSignOut}>
             <LogOut className="size-5" aria-hidden="true" />
             Sair
           </Button>

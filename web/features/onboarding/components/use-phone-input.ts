@@ -1,4 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { getRuntimeConfig } from '../../../lib/runtime-config.ts';
 import { caretAfterDigits, removeDigitBefore } from '../caret.ts';
 import { digitsOf, emptyPhone, fitsPhone, formatPhone, type Phone, readPhone } from '../phone-number.ts';
 import { useWorldPhones } from './use-world-phones.ts';
@@ -13,6 +14,8 @@ export function usePhoneInput() {
   const { world, fetchWorld } = useWorldPhones();
   const inputRef = useRef<HTMLInputElement>(null);
   const caretDigits = useRef<number | null>(null);
+  const fits = (next: Phone) =>
+    fitsPhone(next, world, { isLongEnabled: getRuntimeConfig().hasLongPhoneNumbers });
   const text = unread ?? formatPhone(phone, world);
 
   useLayoutEffect(() => {
@@ -25,7 +28,7 @@ export function usePhoneInput() {
   if (unread !== null && world) {
     const read = readPhone(unread, phone.country, world);
     setUnread(null);
-    if (read && fitsPhone(read, world)) setPhone(read);
+    if (read && fits(read)) setPhone(read);
   }
 
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
@@ -44,7 +47,7 @@ export function usePhoneInput() {
 
     const shift = digitsOf(value).length - digits.length;
     caretDigits.current = Math.max(0, before - shift);
-    setPhone(fitsPhone(changed, world) ? changed : { ...phone });
+    setPhone(fits(changed) ? changed : { ...phone });
   }
 
   return { phone, setPhone, world, input: { ref: inputRef, value: text, onChange } };

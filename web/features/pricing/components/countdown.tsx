@@ -17,7 +17,7 @@ export function Countdown() {
   return (
     <p className="mt-8 flex flex-wrap items-center gap-x-4 text-lg">
       <span role="timer" className="tabular-nums">
-        Indo para o Dashboard em {left} s
+        Indo para o Dashboard em {left}&nbsp;s
       </span>
       <Link
         to={paths.dashboard.getHref()}

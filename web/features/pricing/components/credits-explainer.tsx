@@ -1,7 +1,11 @@
 const costs = [
-  { what: '1 busca', cost: '1 crédito', gives: '4 ideias e 16 ganchos' },
-  { what: '1 estrutura de roteiro', cost: '1 crédito', gives: '5 materiais estratégicos e o roteiro' },
-  { what: '1 vídeo completo', cost: '2 créditos', gives: 'a busca e a estrutura do roteiro' },
+  { what: '1\u00a0busca', cost: '1\u00a0crédito', gives: '4\u00a0ideias e 16\u00a0ganchos' },
+  {
+    what: '1\u00a0estrutura de roteiro',
+    cost: '1\u00a0crédito',
+    gives: '5\u00a0materiais estratégicos e o roteiro',
+  },
+  { what: '1\u00a0vídeo completo', cost: '2\u00a0créditos', gives: 'a busca e a estrutura do roteiro' },
 ];
 
 /** How credits work, in figures. */

@@ -47,7 +47,7 @@ export function CurrentPlan({ userId, subscription }: CurrentPlanProps) {
       </div>
       {state.isRunning && (
         <p className="mt-5 text-ink-soft">
-          Assinou há menos de 7 dias? Você pode desistir e receber tudo de volta: fale com o suporte.
+          Assinou há menos de 7&nbsp;dias? Você pode desistir e receber tudo de volta: fale com o suporte.
         </p>
       )}
     </Card>

@@ -50,7 +50,7 @@ export function PlanCard({ offer, choice, isBusy, isDisabled, onChoose }: PlanCa
         className="w-full"
         aria-describedby={headingId}
         isBusy={isBusy}
-        busyLabel={choice === 'buy' ? 'Abrindo pagamento...' : 'Abrindo a mudança...'}
+        busyLabel={choice === 'buy' ? 'Abrindo pagamento…' : 'Abrindo a mudança…'}
         disabled={isDisabled || choice === 'current' || choice === 'owing'}
         onClick={onChoose}
       >

@@ -7,15 +7,13 @@ import { PlanCard } from './plan-card.tsx';
 
 interface PlanCardsProps {
   subscription: Subscription | null;
-  /** Whether there is a subscription is not known yet. */
-  isWaiting: boolean;
   /** Called as someone leaves to buy. */
   onCheckout: (plan: Plan) => void;
   onFailed: () => void;
 }
 
 /** The plans, side by side. */
-export function PlanCards({ subscription, isWaiting, onCheckout, onFailed }: PlanCardsProps) {
+export function PlanCards({ subscription, onCheckout, onFailed }: PlanCardsProps) {
   const { leave, isLeaving, input } = useCreateCheckout({ onCheckout, onFailed });
 
   return (
@@ -29,7 +27,7 @@ export function PlanCards({ subscription, isWaiting, onCheckout, onFailed }: Pla
             offer={offer}
             choice={choice}
             isBusy={isLeaving && input?.plan.key === plan.key}
-            isDisabled={isWaiting || isLeaving}
+            isDisabled={isLeaving}
             onChoose={() => leave({ plan, isPurchase: choice === 'buy' })}
           />
         );

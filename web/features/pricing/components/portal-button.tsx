@@ -17,7 +17,7 @@ export function PortalButton({ children, className }: { children: string; classN
       variant="outline"
       className={className}
       isBusy={isLeaving}
-      busyLabel="Abrindo..."
+      busyLabel="Abrindo…"
       onClick={() => leave()}
     >
       {children}

@@ -29,7 +29,7 @@ export function ResumeButton({ userId, subscription, nextFocus }: ResumeButtonPr
     <ConfirmButton
       variant="outline"
       isBusy={isPending}
-      busyLabel="Retomando..."
+      busyLabel="Retomando…"
       nextFocus={nextFocus}
       onConfirm={() => resume(subscription.subscriptionId)}
       question={{

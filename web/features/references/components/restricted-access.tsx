@@ -1,5 +1,6 @@
+import { WoundLine } from '../../../components/drawings/wound-line.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { LogoMark } from '../../../components/ui/logo.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 interface RestrictedAccessProps {
@@ -14,22 +15,28 @@ interface RestrictedAccessProps {
 export function RestrictedAccess({ hasPlanWithout, onReopen, isReopening, problem }: RestrictedAccessProps) {
   const { message, button } = hasPlanWithout ? wordings.planWithout : wordings.noPlan;
   return (
-    <section className="max-w-2xl py-6 sm:py-12">
-      <LogoMark className="mb-6 size-14 text-water" />
-      <h1 className="font-bold text-4xl tracking-tight">Acesso Restrito</h1>
-      <p className="mt-4 text-lg">{message}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink size="lg" to={paths.pricing.getHref()}>
-          {button}
-        </ButtonLink>
-        <Button size="lg" variant="quiet" onClick={onReopen} isBusy={isReopening} busyLabel="Procurando...">
-          Já desbloqueei este gancho
-        </Button>
-      </div>
-      <p aria-live="polite" className="mt-3 text-danger">
+    <>
+      <EmptyState
+        isScreen
+        drawing={<WoundLine />}
+        title="Acesso Restrito"
+        action={
+          <>
+            <ButtonLink size="lg" to={paths.pricing.getHref()}>
+              {button}
+            </ButtonLink>
+            <Button size="lg" variant="quiet" onClick={onReopen} isBusy={isReopening} busyLabel="Procurando…">
+              Já desbloqueei este gancho
+            </Button>
+          </>
+        }
+      >
+        {message}
+      </EmptyState>
+      <p aria-live="polite" className="text-danger">
         {problem}
       </p>
-    </section>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { type ReactNode, useId } from 'react';
 import { type Pace, type ScriptPlan, videoLengths } from '../../../../shared/script-timing.ts';
-import { describeSeconds } from '../script-duration.ts';
+import { countOf, formatSeconds } from '../../../lib/brazilian-format.ts';
 import type { ScriptTiming } from '../use-script-plan.ts';
 
 interface ScriptOptionsProps {
@@ -21,7 +21,7 @@ export function ScriptOptions({ plan, timing, onChange }: ScriptOptionsProps) {
           value={timing.length}
           options={[
             { value: null, label: 'Inteiro' },
-            ...videoLengths.map((length) => ({ value: length, label: `${length} s` })).reverse(),
+            ...videoLengths.map((length) => ({ value: length, label: `${length}\u00a0s` })).reverse(),
           ]}
           onChange={(length) => onChange({ length })}
         />
@@ -33,7 +33,7 @@ export function ScriptOptions({ plan, timing, onChange }: ScriptOptionsProps) {
         />
       </div>
       <p className="mt-3 text-sm" aria-live="polite">
-        <strong>{describeSeconds(plan.seconds)}</strong> de fala. {sayCuts(plan, timing)}
+        <strong>{formatSeconds(plan.seconds)}</strong> de fala. {sayCuts(plan, timing)}
       </p>
     </div>
   );
@@ -49,12 +49,12 @@ function sayCuts(plan: ScriptPlan, { length }: ScriptTiming): string {
   if (length === null)
     return 'Pra encurtar, o contexto é o primeiro a sair e o Desenvolvimento 1 é o último.';
   if (plan.isTooLong)
-    return `Mesmo cortando tudo que dá, passa de ${length} s: fala mais rápido ou tira um exemplo.`;
+    return `Mesmo cortando tudo que dá, passa de ${length}\u00a0s: fala mais rápido ou tira um exemplo.`;
   const shortened = plan.parts.filter(({ form }) => form === 'short').length;
   const left = plan.parts.filter(({ form }) => form === 'out').length;
   if (shortened + left === 0) return 'Cabe inteiro.';
   return [
-    shortened > 0 && `${shortened} ${shortened === 1 ? 'parte encurtada' : 'partes encurtadas'}`,
+    shortened > 0 && countOf(shortened, ['parte encurtada', 'partes encurtadas']),
     left > 0 && `${left} de fora`,
   ]
     .filter(Boolean)

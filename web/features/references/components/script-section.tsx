@@ -1,5 +1,5 @@
 import { Card } from '../../../components/ui/card.tsx';
-import { describeSeconds } from '../script-duration.ts';
+import { formatSeconds } from '../../../lib/brazilian-format.ts';
 import { copyTextOf, type ScriptPart } from '../script-parts.ts';
 import { CopyButton } from './copy-button.tsx';
 
@@ -33,5 +33,5 @@ export function ScriptSection({ part }: { part: ScriptPart }) {
 function Time({ part: { seconds, isCut } }: { part: ScriptPart }) {
   if (isCut) return <span className="text-sm">fica de fora nesta duração</span>;
   if (seconds === null) return null;
-  return <span className="text-ink-soft text-sm tabular-nums">{describeSeconds(seconds)}</span>;
+  return <span className="text-ink-soft text-sm tabular-nums">{formatSeconds(seconds)}</span>;
 }

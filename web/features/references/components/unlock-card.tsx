@@ -12,13 +12,13 @@ export function UnlockCard({ cost, onUnlock }: UnlockCardProps) {
     <Card className="max-w-2xl">
       <h2 className="font-bold text-2xl">Tire este gancho do papel</h2>
       <ul className="mt-4 space-y-2 border-line-strong border-l-2 pl-4 text-lg">
-        <li>5 materiais estratégicos, cada um com fonte real</li>
+        <li>5&nbsp;materiais estratégicos, cada um com fonte real</li>
         <li>A estrutura do roteiro, pronta pra copiar</li>
       </ul>
       <Button size="lg" onClick={onUnlock} className="mt-6 w-full sm:w-auto">
         Desbloquear Materiais
       </Button>
-      <p className="mt-3 text-ink-soft">{cost} Menos de 5 materiais, nada é cobrado.</p>
+      <p className="mt-3 text-ink-soft">{cost} Menos de 5&nbsp;materiais, nada é cobrado.</p>
     </Card>
   );
 }

@@ -39,7 +39,7 @@ export function ChangePlan({ subscription, priceId, running, onChange }: ChangeP
         <Button
           isBusy={running === 'change'}
           disabled={running !== null}
-          busyLabel="Mudando..."
+          busyLabel="Mudando…"
           onClick={() => onChange(offered)}
         >
           Confirmar mudança

@@ -47,13 +47,13 @@ export function PaymentForm({ checkout, problem, running, onAct }: PaymentFormPr
         </Notice>
       )}
       <div className="mt-6 grid gap-3">
-        <Button size="lg" {...act('pay', 'Pagando...')}>
+        <Button size="lg" {...act('pay', 'Pagando…')}>
           Pagar
         </Button>
-        <Button size="lg" variant="outline" {...act('decline', 'Recusando...')}>
+        <Button size="lg" variant="outline" {...act('decline', 'Recusando…')}>
           Simular cartão recusado
         </Button>
-        <Button size="lg" variant="quiet" {...act('abandon', 'Voltando...')}>
+        <Button size="lg" variant="quiet" {...act('abandon', 'Voltando…')}>
           Desistir e voltar
         </Button>
       </div>

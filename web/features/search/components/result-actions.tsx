@@ -22,7 +22,7 @@ export function ResultActions({ access, variant, onAnother }: ResultActionsProps
       >
         <RefreshCw className="size-4.5" aria-hidden="true" />
         Gerar outras
-        {!isUnlimited && <span className="font-normal text-ink-soft">(1 crédito)</span>}
+        {!isUnlimited && <span className="font-normal text-ink-soft">(1&nbsp;crédito)</span>}
       </Button>
       {access?.isFreeOnly && (
         <ButtonLink variant="outline" to={paths.pricing.getHref()}>

@@ -1,18 +1,16 @@
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import type { Access } from '../../../lib/access.ts';
+import type { Access, BlockedReason } from '../../../lib/access.ts';
 import { FunctionError } from '../../../lib/function-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { searchErrorDetail, searchErrorMessage } from '../search-error.ts';
 
-type BlockedReason = Access['blockedReason'];
-
 /** What went wrong with a search. A topic that asks for care is answered with care, not with "Ops!". */
-export function SearchError({ error, blockedReason }: { error: unknown; blockedReason: BlockedReason }) {
+export function SearchError({ error, access }: { error: unknown; access: Access | undefined }) {
   const code = error instanceof FunctionError ? error.code : null;
   if (code === 'sensitive_topic') return <Notice className="max-w-3xl">{searchErrorMessage(error)}</Notice>;
-  if (code === 'no_credits' && blockedReason) return <BlockedSearch reason={blockedReason} />;
-  const hasPlansButton = code === 'no_credits' || blockedReason !== null;
+  if (code === 'no_credits' && access) return <BlockedSearch reason={access.refusalReason} />;
+  const hasPlansButton = code === 'no_credits' || Boolean(access?.blockedReason);
   return (
     <ErrorBox
       message={searchErrorMessage(error)}
@@ -23,7 +21,7 @@ export function SearchError({ error, blockedReason }: { error: unknown; blockedR
 }
 
 /** Why this person cannot search now, and the way out. */
-export function BlockedSearch({ reason }: { reason: NonNullable<BlockedReason> }) {
+export function BlockedSearch({ reason }: { reason: BlockedReason }) {
   return <ErrorBox message={`${reason.title}: ${reason.message}`} detail={null} hasPlansButton />;
 }
 

@@ -58,21 +58,21 @@ export function TopicForm(props: TopicFormProps) {
           >
             Gerar ganchos
           </Button>
-          {onClear && (
-            <Button variant="quiet" onClick={onClear} className="min-h-12">
+          {(onClear || isFolded) && (
+            // Its place is kept: what stands beside it must not grow and shrink.
+            <Button
+              variant="quiet"
+              onClick={onClear ?? undefined}
+              className={`min-h-12 ${onClear ? '' : 'invisible'}`}
+            >
               <X className="size-5" aria-hidden="true" />
               Limpar
             </Button>
           )}
         </div>
       </div>
-      {/* The cost is known a moment later: its place is kept, so that nothing below it moves. */}
-      <p
-        id={`${id}-cost`}
-        className={`mt-2.5 text-ink-soft text-sm ${isFolded ? 'sr-only' : 'min-h-10 sm:min-h-5'}`}
-      >
-        {isFolded ? '' : 'São 4 perguntas e 16 ganchos.'}
-        {cost && <span className="block sm:inline"> {cost}</span>}
+      <p id={`${id}-cost`} className={`mt-2.5 text-ink-soft text-sm ${isFolded ? 'sr-only' : ''}`}>
+        {cost} {isFolded ? '' : 'São 4\u00a0perguntas e 16\u00a0ganchos.'}
       </p>
     </form>
   );

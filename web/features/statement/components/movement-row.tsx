@@ -1,3 +1,5 @@
+import { Separated } from '../../../components/ui/separated.tsx';
+import { formatTime } from '../../../lib/brazilian-format.ts';
 import { describeMovement } from '../describe-movement.ts';
 import type { Movement } from '../movement.ts';
 
@@ -9,7 +11,14 @@ export function MovementRow({ movement }: { movement: Movement }) {
       <div className="min-w-0">
         <p className="break-words font-semibold leading-snug">{what}</p>
         <p className="text-ink-soft text-sm">
-          <time dateTime={movement.at.toISOString()}>{timeFormat.format(movement.at)}</time> · {purse}
+          <Separated
+            parts={[
+              <time key="at" dateTime={movement.at.toISOString()}>
+                {formatTime(movement.at)}
+              </time>,
+              purse,
+            ]}
+          />
         </p>
       </div>
       <div className="shrink-0 text-right tabular-nums">
@@ -21,5 +30,3 @@ export function MovementRow({ movement }: { movement: Movement }) {
     </li>
   );
 }
-
-const timeFormat = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });

@@ -1,15 +1,17 @@
+import { StillWater } from '../../../components/drawings/still-water.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LoadProblem } from '../../../components/ui/load-problem.tsx';
-import { Waiting } from '../../../components/ui/waiting.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStatement } from '../api/get-statement.ts';
 import { groupByDay } from '../group-by-day.ts';
 import { MovementRow } from './movement-row.tsx';
+import { StatementSkeleton } from './statement-skeleton.tsx';
 
 /** Every credit that came and went, day by day. */
 export function Statement({ userId }: { userId: string }) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useStatement(userId);
-  if (!data) return isError ? <LoadProblem onRetry={() => void refetch()} /> : <Waiting />;
+  if (!data) return isError ? <LoadProblem onRetry={() => void refetch()} /> : <StatementSkeleton />;
   if (data.length === 0) return <Empty />;
   return (
     <>
@@ -28,7 +30,7 @@ export function Statement({ userId }: { userId: string }) {
         <Button
           variant="outline"
           isBusy={isFetchingNextPage}
-          busyLabel="Carregando..."
+          busyLabel="Carregando…"
           onClick={() => void fetchNextPage()}
         >
           Ver mais
@@ -40,12 +42,16 @@ export function Statement({ userId }: { userId: string }) {
 
 function Empty() {
   return (
-    <section>
-      <h2 className="font-bold text-2xl">Nenhum movimento ainda</h2>
-      <p className="mt-2 max-w-xl text-lg">Quando você ganhar ou usar um crédito, ele aparece aqui.</p>
-      <ButtonLink size="lg" to={paths.dashboard.getHref()} className="mt-6">
-        Ir para a busca
-      </ButtonLink>
-    </section>
+    <EmptyState
+      drawing={<StillWater />}
+      title="Nenhum movimento ainda"
+      action={
+        <ButtonLink size="lg" to={paths.dashboard.getHref()}>
+          Ir para a busca
+        </ButtonLink>
+      }
+    >
+      Quando você ganhar ou usar um crédito, ele aparece aqui.
+    </EmptyState>
   );
 }

@@ -1,18 +1,39 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import type { ConsentChoice } from '../consent/consent.ts';
 import { ConsentDetails } from './consent-details.tsx';
 import { useBannerHeight } from './use-banner-room.ts';
 
+interface ConsentBannerProps {
+  /** The person called for it: the keyboard goes there, and back to where it was. */
+  isReopened: boolean;
+  onChoose: (choice: ConsentChoice) => void;
+}
+
 /** Asks at the bottom of the screen, in the way of nothing: the page goes on above it and can be scrolled clear of it. */
-export function ConsentBanner({ onChoose }: { onChoose: (choice: ConsentChoice) => void }) {
+export function ConsentBanner({ isReopened, onChoose }: ConsentBannerProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const detailsId = useId();
+  const measure = useBannerHeight();
+  const section = useCallback(
+    (banner: HTMLElement | null) => {
+      const stopMeasuring = measure(banner);
+      if (banner === null || !isReopened) return stopMeasuring;
+      const caller = document.activeElement;
+      banner.focus();
+      return () => {
+        stopMeasuring?.();
+        if (caller instanceof HTMLElement) caller.focus();
+      };
+    },
+    [measure, isReopened],
+  );
   return (
     <section
-      ref={useBannerHeight()}
+      ref={section}
+      tabIndex={-1}
       aria-label="Medição de anúncios"
-      className="fixed inset-x-0 bottom-0 z-30 max-h-[75dvh] overflow-y-auto border-line-strong border-t bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 outline-none max-h-[75dvh] overflow-y-auto border-line-strong border-t bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       <div className="mx-auto grid max-w-7xl gap-x-8 px-4 pt-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:px-6 sm:py-3">
         <p className="text-[0.9375rem] leading-snug">

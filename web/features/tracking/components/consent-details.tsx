@@ -14,14 +14,15 @@ export function ConsentDetails() {
       </Detail>
       <Detail title="Quem recebe">
         O Google, que também guarda dados fora do Brasil. Um cookie com um número reconhece este navegador por
-        até 2 anos.
+        até 2&nbsp;anos.
       </Detail>
       <Detail title="Antes do seu sim">
         Nada é carregado: seu navegador não pede nada ao Google. Se você aceitar, conta também o que já
         aconteceu desde que você abriu esta página.
       </Detail>
       <Detail title="Sua escolha">
-        Fica neste navegador por 12 meses, e você muda quando quiser em Conta. Recusar não tira nada de você.
+        Fica neste navegador por 12&nbsp;meses, e você muda quando quiser em Conta. Recusar não tira nada de
+        você.
       </Detail>
     </dl>
   );

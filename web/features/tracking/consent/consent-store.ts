@@ -6,6 +6,7 @@ const storageKey = 'fisga-consent';
 const listeners = new Set<() => void>();
 // Undefined until read. Where storage is forbidden, at least this page remembers.
 let current: Consent | null | undefined;
+let isReopened = false;
 
 /** The choice that stands; null asks for one. The same object until it changes. */
 export function getConsent(): Consent | null {
@@ -16,7 +17,14 @@ export function getConsent(): Consent | null {
 /** Keeps a choice, and tells this tab and the others. */
 export function chooseConsent(choice: ConsentChoice): void {
   current = createConsent(choice, new Date());
+  isReopened = false;
   writeStored('local', storageKey, current);
+  tell();
+}
+
+/** Asks once more; until the person answers, the choice that stands goes on. */
+export function reopenConsent(): void {
+  isReopened = true;
   tell();
 }
 
@@ -35,6 +43,11 @@ export function useConsent(): Consent | null {
   return useSyncExternalStore(listenConsent, getConsent);
 }
 
+/** Whether the person wants to be asked although they chose before, on the screen. */
+export function useIsConsentReopened(): boolean {
+  return useSyncExternalStore(listenConsent, () => isReopened);
+}
+
 function readConsent(): Consent | null {
   const parsed = consentSchema.safeParse(readStored('local', storageKey));
   return parsed.success && isStanding(parsed.data, new Date()) ? parsed.data : null;
@@ -44,6 +57,7 @@ function readConsent(): Consent | null {
 function readAgain({ key }: StorageEvent): void {
   if (key !== storageKey && key !== null) return;
   current = readConsent();
+  isReopened = false;
   tell();
 }
 

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { CircleAlert, CircleCheck, CircleDot, X } from 'lucide-react';
+import type { RefObject } from 'react';
 import { type HookSignal, hookCheckDisclaimer, hookSignalLabels } from '../../../../shared/hook-check.ts';
 import { mechanismLabels } from '../../../../shared/mechanisms.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -12,17 +13,28 @@ import { mechanismMeanings } from '../mechanism-meanings.ts';
 interface HookDetailsProps {
   /** The hook looked at; null when none is. */
   hook: TreeDatum | null;
+  /** What had the focus before. */
+  opener: RefObject<Element | null>;
   onClose: () => void;
   onChoose: (hook: string) => void;
 }
 
 /** One hook under the lens: how it holds, and the writing check that quotes it. */
-export function HookDetails({ hook, onClose, onChoose }: HookDetailsProps) {
+export function HookDetails({ hook, opener, onClose, onChoose }: HookDetailsProps) {
+  // By itself the dialog gives the focus back to elements of HTML alone, and a drawn hook is none.
+  const returnFocus = () => {
+    const { current } = opener;
+    if (current instanceof HTMLElement || current instanceof SVGElement) current.focus();
+    return false;
+  };
   return (
     <Dialog.Root open={hook !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-river/60 transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-        <Dialog.Popup className="fixed inset-x-0 bottom-0 z-40 max-h-[88dvh] overflow-y-auto rounded-t-card bg-paper px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-lift transition-[opacity,transform] duration-200 data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[34rem] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:p-7">
+        <Dialog.Popup
+          finalFocus={returnFocus}
+          className="fixed inset-x-0 bottom-0 z-40 max-h-[88dvh] overflow-y-auto rounded-t-card bg-paper px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-lift transition-[opacity,transform] duration-200 data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[34rem] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:p-7"
+        >
           {hook && <Details hook={hook} onChoose={onChoose} />}
         </Dialog.Popup>
       </Dialog.Portal>

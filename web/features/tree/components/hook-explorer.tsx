@@ -1,5 +1,5 @@
 import { List, Network } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { GenerateHooksOutput } from '../../../../shared/generate-hooks.ts';
 import type { SwapQuestionOutput } from '../../../../shared/swap-question.ts';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
@@ -32,13 +32,18 @@ export function HookExplorer({ tree, onChoose, onSwapped, actions }: HookExplore
   const { openId, open } = useHookConfirm();
   const folding = useFolding(tree.id);
   const [inspected, setInspected] = useState<TreeDatum | null>(null);
+  const opener = useRef<Element | null>(null);
+  const inspect = (hook: TreeDatum) => {
+    opener.current = document.activeElement;
+    setInspected(hook);
+  };
   const { swap, swapping } = useQuestionSwap({ treeId: tree.id, onSwapped });
   const view = chosenView ?? (isPhone ? 'outline' : 'tree');
   const content = {
     topic: tree.topic,
     questions: tree.questions,
     folding,
-    controls: { openId, open, confirm: onChoose, inspect: setInspected, swap, swapping },
+    controls: { openId, open, confirm: onChoose, inspect, swap, swapping },
   };
 
   const changeView = (next: View) => {
@@ -60,7 +65,7 @@ export function HookExplorer({ tree, onChoose, onSwapped, actions }: HookExplore
         <HookTree key={tree.id} {...content} isFirstShowing={drawnTreeId !== tree.id} zoomSlot={zoomSlot} />
       )}
       {isPhone && <div className="mt-8">{actions}</div>}
-      <HookDetails hook={inspected} onClose={() => setInspected(null)} onChoose={onChoose} />
+      <HookDetails hook={inspected} opener={opener} onClose={() => setInspected(null)} onChoose={onChoose} />
       <p role="status" className="sr-only">
         {openId && 'Confirme em até três segundos: Gerar Materiais.'}
       </p>

@@ -1,6 +1,8 @@
 import { ChevronDown, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
+import { Separated } from '../../../components/ui/separated.tsx';
+import { separator } from '../describe-question-origin.ts';
 import { branchOf, countHooks, type TreeDatum } from '../layout/tree-data.ts';
 import type { Folding } from '../use-folding.ts';
 import { type Outline, type OutlineItem, useOutline } from '../use-outline.ts';
@@ -101,9 +103,9 @@ function Caption({ id, texts }: { id: string; texts: readonly string[] }) {
   return (
     <div id={id} className="mt-0.5 ml-7 flex flex-wrap gap-x-3 text-[0.8125rem]/5 text-ink-soft">
       {texts.map((text) => (
-        <span key={text} className="min-w-0 break-words">
-          {text}
-        </span>
+        <div key={text} className="min-w-0">
+          <Separated parts={text.split(separator)} />
+        </div>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { PlacedCaption, PlacedNode, Point } from '../layout/placed-tree.ts';
+import { splitHangingDot } from '../layout/wrap-text.ts';
 
 /** The whole text of a topic, a question or a hook. */
 export function TextLines({ node: { lines, style, text } }: { node: PlacedNode }) {
@@ -27,12 +28,17 @@ interface TextSpansProps {
 
 // A line but the last ends in a space, so that its last word does not run into the next when it is read or copied.
 function TextSpans({ lines, at, lineHeight }: TextSpansProps) {
-  return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
-    <tspan key={index} x={at.x} y={at.y + index * lineHeight}>
-      {index < lines.length - 1 ? `${line} ` : line}
-    </tspan>
-  ));
+  return lines.map((line, index) => {
+    const { seen, hanging } = splitHangingDot(line);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
+      <tspan key={index} x={at.x} y={at.y + index * lineHeight}>
+        {seen}
+        {hanging && <tspan fillOpacity={0}>{hanging}</tspan>}
+        {index < lines.length - 1 && ' '}
+      </tspan>
+    );
+  });
 }
 
 const faces = { title: 'fill-ink font-title', text: 'fill-ink font-text' } as const;

@@ -2,6 +2,7 @@ import { mechanismLabels } from '../../../../shared/mechanisms.ts';
 import { floatShape, hookShape } from '../layout/mark-shapes.ts';
 import type { PlacedNode, PlacedTree, Point } from '../layout/placed-tree.ts';
 import { type TextStyle, textStyles } from '../layout/text-style.ts';
+import { splitHangingDot } from '../layout/wrap-text.ts';
 import { lightColours } from './light-colours.ts';
 
 interface PictureLook {
@@ -89,7 +90,9 @@ interface Lettering {
 function writeLines(lines: readonly string[], { at, style, colour }: Lettering): string {
   const spans = lines.map((line, index) => {
     const end = index < lines.length - 1 ? ' ' : '';
-    return `<tspan x="${at.x}" y="${at.y + index * style.lineHeight}">${escapeXml(line)}${end}</tspan>`;
+    const { seen, hanging } = splitHangingDot(line);
+    const unseen = hanging && `<tspan fill-opacity="0">${hanging}</tspan>`;
+    return `<tspan x="${at.x}" y="${at.y + index * style.lineHeight}">${escapeXml(seen)}${unseen}${end}</tspan>`;
   });
   const font = `font-family="${families[style.face]}" font-size="${style.size}" font-weight="${style.weight}"`;
   return `<text ${font} fill="${colour}">${spans.join('')}</text>`;

@@ -71,7 +71,7 @@ describe('layoutTree', () => {
         expect(tree.links).toHaveLength(20 - 4 * collapsed.length);
         expectReadable(tree, 1);
         for (const { datum, caption } of tree.nodes.filter((node) => node.datum.kind === 'question'))
-          expect(caption?.lines.at(-1) === '4 ganchos').toBe(collapsed.includes(datum.id));
+          expect(caption?.lines.at(-1) === '4\u00a0ganchos').toBe(collapsed.includes(datum.id));
       }
     }
   });

@@ -1,7 +1,7 @@
 import { type MeasureText, scaleStyle, type TextStyle, textStyles } from './text-style.ts';
 import type { TreeDatum } from './tree-data.ts';
 import { type Arrangement, geometry } from './tree-geometry.ts';
-import { balanceText } from './wrap-text.ts';
+import { balanceText, splitHangingDot } from './wrap-text.ts';
 
 /** A node with its text broken into lines and its size known, but without a place yet. */
 export interface ShapedNode {
@@ -46,7 +46,9 @@ export function shapeNode(datum: TreeDatum, width: number, shaping: Shaping): Sh
   const caption = shapeCaption(datum, room, shaping);
   const textTop = hasTopLabel ? geometry.labelHeight * scale : 0;
   const textHeight = lines.length * style.lineHeight + captionHeightOf(caption, scale);
-  const captionWidths = caption.lines.map((line) => measureText(line, caption.style) * safety);
+  const captionWidths = caption.lines.map(
+    (line) => measureText(splitHangingDot(line).seen, caption.style) * safety,
+  );
   return {
     datum,
     style,

@@ -1,5 +1,6 @@
 import { hooksOf, type QuestionBlock } from '../../../../shared/hook-tree.ts';
 import type { Mechanism } from '../../../../shared/mechanisms.ts';
+import { countOf } from '../../../lib/brazilian-format.ts';
 import { describeQuestionOrigin, quoteTypedWords } from '../describe-question-origin.ts';
 import type { NodeKind } from './text-style.ts';
 
@@ -31,7 +32,7 @@ export function foldTree(root: TreeDatum, collapsed: ReadonlySet<string>): TreeD
 
 /** "4 ganchos": what a folded question keeps out of sight. */
 export function countHooks({ children = [] }: TreeDatum): string {
-  return children.length === 1 ? '1 gancho' : `${children.length} ganchos`;
+  return countOf(children.length, ['gancho', 'ganchos']);
 }
 
 /** The number from 0 of the question that a node belongs to; 0 for the topic. */

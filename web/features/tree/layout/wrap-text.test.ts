@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { balanceText, wrapText } from './wrap-text.ts';
+import { balanceText, splitHangingDot, wrapText } from './wrap-text.ts';
 
 const widthOf = (text: string) => [...text].length;
 
@@ -9,6 +9,28 @@ describe('wrapText', () => {
     expect(wrapText('um dois três quatro', 8, widthOf)).toEqual(['um dois', 'três', 'quatro']);
     expect(wrapText('a inconstitucional b', 6, widthOf)).toEqual(['a', 'incons', 'tituci', 'onal b']);
     expect(wrapText('   ', 8, widthOf)).toEqual([]);
+  });
+});
+
+describe('what must not be torn apart', () => {
+  it('hangs a middle dot, unseen and without room, at the line that it ends, and begins none with it', () => {
+    const origin = 'Sugestão de busca · Google · 22/11/2026';
+    for (let width = 10; width <= widthOf(origin); width += 1) {
+      const lines = wrapText(origin, width, widthOf);
+      expect(lines.join(' ')).toBe(origin);
+      for (const line of lines) {
+        const { seen } = splitHangingDot(line);
+        expect(seen).not.toMatch(/^·|·$/);
+        expect(widthOf(seen)).toBeLessThanOrEqual(width);
+      }
+    }
+    expect(wrapText(origin, 17, widthOf)).toEqual(['Sugestão de busca ·', 'Google ·', '22/11/2026']);
+    expect(splitHangingDot('Google ·')).toEqual({ seen: 'Google', hanging: ' ·' });
+    expect(splitHangingDot('a · b')).toEqual({ seen: 'a · b', hanging: '' });
+  });
+
+  it('breaks at no space that was made to hold', () => {
+    expect(wrapText('custa R$\u00a019,90 hoje', 8, widthOf)).toEqual(['custa', 'R$\u00a019,90', 'hoje']);
   });
 });
 

@@ -11,13 +11,16 @@ export function balanceText(text: string, maximumWidth: number, widthOf: (text: 
   return narrowest;
 }
 
-/** Breaks a text into lines no wider than `maximumWidth`; a word that is too long alone is broken inside. */
+/**
+ * Breaks a text into lines no wider than `maximumWidth`; a word that is too long alone is broken inside. A middle dot between two
+ * words stays with the line it ends, takes no room there and is not to be seen: `splitHangingDot` finds it.
+ */
 export function wrapText(text: string, maximumWidth: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of splitLongWords(text, maximumWidth, widthOf)) {
     const longer = word.isJoined || line === '' ? line + word.text : `${line} ${word.text}`;
-    if (line !== '' && widthOf(longer) > maximumWidth) {
+    if (line !== '' && word.text !== dot && widthOf(longer) > maximumWidth) {
       lines.push(line);
       line = word.text;
     } else {
@@ -28,6 +31,16 @@ export function wrapText(text: string, maximumWidth: number, widthOf: (text: str
   return lines;
 }
 
+/** A line as it is seen, and the middle dot that hangs at its end, with the space before it; empty where there is none. */
+export function splitHangingDot(line: string): { seen: string; hanging: string } {
+  const hanging = line.endsWith(` ${dot}`) ? ` ${dot}` : '';
+  return { seen: line.slice(0, line.length - hanging.length), hanging };
+}
+
+const dot = '·';
+/** Where a line may break: at any space but those made not to. */
+const breakingSpace = /[^\S\u00a0\u202f]+/u;
+
 interface WordPiece {
   text: string;
   /** True when it goes on from the piece before it, with no space between. */
@@ -35,7 +48,7 @@ interface WordPiece {
 }
 
 function splitLongWords(text: string, maximumWidth: number, widthOf: (text: string) => number): WordPiece[] {
-  const words = text.trim().split(/\s+/u).filter(Boolean);
+  const words = text.trim().split(breakingSpace).filter(Boolean);
   return words.flatMap((word) =>
     breakWord(word, maximumWidth, widthOf).map((piece, index) => ({ text: piece, isJoined: index > 0 })),
   );

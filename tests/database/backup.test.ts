@@ -1,0 +1,190 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { restoreBackup } from '../../server/backup/restore-backup.ts';
+import { readSqlFile, writeSqlFile } from '../../server/backup/sql-file.ts';
+import { listTables } from '../../server/backup/tables.ts';
+import { writeBackup, writeExport } from '../../server/backup/write-sql.ts';
+import { findDifferences } from '../../server/billing/find-differences.ts';
+import type { Database } from '../../server/db/database.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { openPglite } from '../../server/db/open-pglite.ts';
+import { asOperator, asService } from '../../server/db/roles.ts';
+import { callFunction, openClient, type Person, signUpPerson } from '../helpers/people.ts';
+import { openTestDatabase } from '../helpers/test-database.ts';
+import { startTestServer, type TestServer } from '../helpers/test-server.ts';
+
+const topic = 'Emoji 🎣, aspas " e \' e uma \\ barra';
+const password = 'segredo-123';
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'fisga-backup-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+/** Somebody who searched, and whose name breaks lines. */
+async function livePerson(server: TestServer): Promise<Person> {
+  const person = await signUpPerson(server);
+  await person.client.auth.updateUser({ data: { nome: 'Ana\nMaria\\\r\n"D\'Ávila"' } });
+  expect((await callFunction(server, person, 'generate-hooks', { prompt: 'Dormir melhor' })).status).toBe(
+    200,
+  );
+  await person.client.from('profiles').upsert({ id: person.id, utm_campaign: topic });
+  return person;
+}
+
+/** Signs in with the password and finds the search and the credits of before. */
+async function requireSame(server: TestServer, { email, id }: Person) {
+  const client = openClient(server);
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  expect(error).toBeNull();
+  expect(data.user).toMatchObject({ id, user_metadata: { nome: 'Ana\nMaria\\\r\n"D\'Ávila"' } });
+  const trees = await client.from('saved_trees').select('topic');
+  expect(trees.data).toEqual([{ topic: 'Dormir melhor' }]);
+  const profile = await client.from('profiles').select('utm_campaign').single();
+  expect(profile.data).toEqual({ utm_campaign: topic });
+  const credits = await client.from('free_credits').select('credits_remaining').single();
+  expect(credits.data).toEqual({ credits_remaining: 3 });
+  expect(await asService(server.database, findDifferences)).toEqual([]);
+}
+
+/** All rows of all tables, as text. */
+const readAll = (database: Database) =>
+  asOperator(database, async (transaction) => {
+    const found: Record<string, unknown[]> = {};
+    for (const { name, columns } of await listTables(transaction)) {
+      const { rows } = await transaction.query(
+        `select array[${columns.map((column) => `${column}::text`).join()}] as row from ${name} order by 1`,
+      );
+      found[name] = rows;
+    }
+    return found;
+  });
+
+const backUp = (database: Database, name: string) =>
+  writeSqlFile(join(directory, name), (write) => writeBackup(database, write));
+const restore = (database: Database, name: string) =>
+  restoreBackup(database, readSqlFile(join(directory, name)));
+
+describe('a backup', () => {
+  it.each(['plain.sql', 'small.sql.gz'])('%s brings back all there was, to the last row', async (name) => {
+    const server = await startTestServer();
+    const person = await livePerson(server);
+    await backUp(server.database, name);
+    const before = await readAll(server.database);
+    await server.stop();
+    expect((await stat(join(directory, name))).mode & 0o777).toBe(0o600);
+
+    const empty = await openTestDatabase();
+    await restore(empty, name);
+    expect(await readAll(empty)).toEqual(before);
+    const next = await startTestServer({ database: empty });
+    // The session too: the keys that sign and the tokens are part of it.
+    expect(next.publishableKey).toBe(server.publishableKey);
+    expect((await openClient(next).auth.getUser(person.accessToken)).data.user?.id).toBe(person.id);
+    await requireSame(next, person);
+    // Numbers that the database gives go on after the last.
+    await signUpPerson(next);
+    expect((await callFunction(next, person, 'generate-hooks', { prompt: 'Café coado' })).status).toBe(200);
+    await next.stop();
+  });
+
+  it('is of one moment, while people go on', async () => {
+    const server = await startTestServer();
+    const person = await livePerson(server);
+    let isOver = false;
+    const others = (async () => {
+      for (let count = 0; !isOver; count += 1) {
+        await signUpPerson(server);
+        await callFunction(server, person, 'generate-hooks', { prompt: `Café coado ${count}` });
+      }
+    })();
+    await backUp(server.database, 'busy.sql');
+    isOver = true;
+    await others;
+    await server.stop();
+    const empty = await openTestDatabase();
+    await restore(empty, 'busy.sql');
+    expect(await asService(empty, findDifferences)).toEqual([]);
+    await empty.close();
+  });
+
+  it('leaves nothing half written where the disk ends, nor writes over a file that another run writes', async () => {
+    const failing = writeSqlFile(join(directory, 'half.sql'), async (write) => {
+      await write('begin;');
+      throw new Error('The disk is full');
+    });
+    await expect(failing).rejects.toThrow('The disk is full');
+    expect((await readdir(directory)).filter((name) => name.startsWith('half'))).toEqual([]);
+    await writeFile(join(directory, 'other.sql.unfinished'), 'of another run');
+    await expect(writeSqlFile(join(directory, 'other.sql'), async () => {})).rejects.toThrow('EEXIST');
+  });
+});
+
+describe('restoring', () => {
+  let whole: string;
+  let database: Database;
+  beforeAll(async () => {
+    const server = await startTestServer();
+    await livePerson(server);
+    await backUp(server.database, 'whole.sql');
+    await server.stop();
+    whole = await readFile(join(directory, 'whole.sql'), 'utf8');
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  it.each([
+    ['an empty file', () => '', /cut off/],
+    ['another file', () => 'select 1;\n', /no backup/],
+    ['a file that was cut off', () => whole.slice(0, whole.length - 200), /cut off|cannot be loaded/],
+    [
+      'a backup of another version',
+      () => whole.replace('-- migrations: [', '-- migrations: ["product/9 x",'),
+      /version/,
+    ],
+  ])('refuses %s and changes nothing', async (_, text, message) => {
+    const before = await readAll(database);
+    await writeFile(join(directory, 'bad.sql'), text());
+    await expect(restore(database, 'bad.sql')).rejects.toThrow(message);
+    expect(await readAll(database)).toEqual(before);
+  });
+
+  it('refuses a database that somebody uses', async () => {
+    const server = await startTestServer();
+    await signUpPerson(server);
+    await expect(restore(server.database, 'whole.sql')).rejects.toThrow(/accounts already/);
+    await server.stop();
+  });
+});
+
+describe('moving', () => {
+  it('from the embedded database to this one, and on to another account service, keeps everybody', async () => {
+    const embedded = await openPglite(null);
+    await migrate(embedded);
+    const first = await startTestServer({ database: embedded });
+    const person = await livePerson(first);
+    await requireSame(first, person);
+    await backUp(embedded, 'embedded.sql');
+    await first.stop();
+
+    const here = await openTestDatabase();
+    await restore(here, 'embedded.sql');
+    const second = await startTestServer({ database: here });
+    await requireSame(second, person);
+    await writeSqlFile(join(directory, 'export.sql'), (write) => writeExport(here, write));
+    await second.stop();
+
+    // Another installation: its own keys, its own settings, no accounts.
+    const elsewhere = await openTestDatabase();
+    const third = await startTestServer({ database: elsewhere });
+    expect(third.publishableKey).not.toBe(second.publishableKey);
+    const sql = await readFile(join(directory, 'export.sql'), 'utf8');
+    await asOperator(elsewhere, (transaction) => transaction.execute(sql));
+    await requireSame(third, person);
+    expect((await openClient(third).auth.getUser(person.accessToken)).data.user).toBeNull();
+    await third.stop();
+  });
+});

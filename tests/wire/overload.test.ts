@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedGenerator } from '../../server/generation/embedded.ts';
+import { callFunction, type Person, signUpPerson } from '../helpers/people.ts';
+import { startTestServer, type TestServer } from '../helpers/test-server.ts';
+
+const mostAtOnce = 3;
+let server: TestServer;
+let person: Person;
+/** Lets the trees that wait be written. */
+let release: () => void;
+beforeAll(async () => {
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server = await startTestServer({
+    environment: { mostRequestsAtOnce: mostAtOnce },
+    context: {
+      generator: {
+        ...embeddedGenerator,
+        async generateTree(input, run) {
+          await held;
+          return embeddedGenerator.generateTree(input, run);
+        },
+      },
+    },
+  });
+  person = await signUpPerson(server);
+});
+afterAll(() => server.stop());
+
+const generate = (topic: string) => callFunction(server, person, 'generate-hooks', { prompt: topic });
+
+describe('a process with all the work it can do', () => {
+  it('refuses more at once, says when to come back, and takes no credit for it', async () => {
+    const waiting = ['Dormir melhor', 'Café coado', 'Correr na rua'].map(generate);
+    const isFull = async () => (await fetch(`${server.url}/auth/v1/health`)).status === 503;
+    await expect.poll(isFull).toBe(true);
+
+    const refused = await fetch(`${server.url}/functions/v1/generate-hooks`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.accessToken}`, apikey: server.publishableKey },
+      body: JSON.stringify({ prompt: 'Pão de queijo' }),
+    });
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(await refused.json()).toEqual({
+      code: 'overloaded',
+      error: expect.stringContaining('Espere alguns segundos'),
+    });
+    const { error, status } = await person.client.from('free_credits').select('credits_remaining');
+    expect(status).toBe(503);
+    expect(error?.code).toBe('PGRST003');
+    // An operator is always answered.
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+    expect(await (await fetch(`${server.url}/metrics`)).text()).toMatch(
+      /^http_requests_refused_total [1-9]/mu,
+    );
+
+    release();
+    expect((await Promise.all(waiting)).map((answer) => answer.status)).toEqual([200, 200, 200]);
+    expect((await generate('Pão de queijo')).status).toBe(200);
+    const { data } = await person.client.from('free_credits').select('credits_remaining').single();
+    expect(data).toEqual({ credits_remaining: 0 });
+  });
+});
