@@ -43,9 +43,10 @@ function Dashboard({ userId }: { userId: string }) {
   const field = useRef<HTMLInputElement>(null);
   const search = useHookSearch({ userId, ...useCreditsSharing(userId) });
   const { result, isLoading, isRestoring, error } = search;
-  const hasResult = result !== null;
+  // One that is on its way back stands as if it were there.
+  const hasResult = result !== null || isRestoring;
   // From the press on: folded only once the hooks are there, what stands above them would jump.
-  const isFolded = hasResult || isLoading || isRestoring;
+  const isFolded = hasResult || isLoading;
   useEffect(() => loadWhenIdle(loadExplorer), []);
 
   const chooseExample = (topic: string) => {
