@@ -19,7 +19,7 @@ async function signUpByKeyboard(page: Page) {
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/second-step/);
 
-  const country = page.getByRole('combobox', { name: /^País: / });
+  const country = page.getByLabel(/^País: /);
   const countrySearch = page.getByRole('combobox', { name: 'Buscar país' });
   await country.waitFor();
   await enter(page, country);

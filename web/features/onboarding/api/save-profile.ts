@@ -1,5 +1,5 @@
+import { findSession } from '../../../lib/auth.ts';
 import { clearCampaign, getCampaign } from '../../../lib/campaign.ts';
-import { useSession } from '../../../lib/session.tsx';
 import { openDatabase } from '../../../lib/supabase.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { type CampaignColumns, campaignColumns } from '../campaign-columns.ts';
@@ -10,10 +10,14 @@ interface Profile extends CampaignColumns {
   phone?: string;
 }
 
-/** Saves the telephone of the signed-in person. */
+/** Saves the telephone of the signed-in person; one whose session is still arriving in the address is waited for. */
 export function useSavePhone() {
-  const { user } = useSession();
-  return useCall((phone: string) => savePhone(user?.id ?? null, phone));
+  return useCall(saveOwnPhone);
+}
+
+async function saveOwnPhone(phone: string): Promise<void> {
+  const session = await findSession();
+  await savePhone(session?.user.id ?? null, phone);
 }
 
 /** Saves a person's telephone. A visitor, null, has no profile to save it in. */
