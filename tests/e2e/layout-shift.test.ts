@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openPage, screens, type WatchedPage } from '../helpers/browser.ts';
 import { keepPerson } from '../helpers/kept-person.ts';
 import { readShifts, watchShifts } from '../helpers/layout-shifts.ts';
 import { answerRows } from '../helpers/requests.ts';
@@ -151,6 +152,29 @@ describe.each(['phone', 'tablet', 'desktop'] as const)('a slow answer on a %s', 
     await page.waitForTimeout(300);
     expect(await readShifts(page)).toEqual([]);
     await close();
+  });
+});
+
+const newcomer = keepPerson(stage);
+const beforeSigningIn = ['/login', '/second-step'];
+const emptyScreens = ['/dashboard', '/pricing', '/references?hook=Ningu%C3%A9m'];
+
+describe.each(['phone', 'tablet', 'desktop'] as const)('the first screens on a %s', (size) => {
+  it('move nothing either, to a stranger and to somebody with nothing yet', async () => {
+    const requireStillness = async ({ page, close }: WatchedPage, path: string) => {
+      await watchShifts(page);
+      await slowAnswersDown(page);
+      await page.goto(path);
+      await page.getByRole('main').waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(300);
+      expect(await readShifts(page), path).toEqual([]);
+      await close();
+    };
+    for (const path of beforeSigningIn) {
+      await requireStillness(await openPage(stage.browser, stage.server.url, screens[size]), path);
+    }
+    for (const path of emptyScreens) await requireStillness(await newcomer.open(size), path);
   });
 });
 

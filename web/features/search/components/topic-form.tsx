@@ -71,8 +71,13 @@ export function TopicForm(props: TopicFormProps) {
           )}
         </div>
       </div>
-      <p id={`${id}-cost`} className={`mt-2.5 text-ink-soft text-sm ${isFolded ? 'sr-only' : ''}`}>
-        {cost} {isFolded ? '' : 'São 4\u00a0perguntas e 16\u00a0ganchos.'}
+      {/* The cost is known a moment later: its place is kept, so that nothing below it moves. */}
+      <p
+        id={`${id}-cost`}
+        className={`mt-2.5 text-ink-soft text-sm ${isFolded ? 'sr-only' : 'min-h-10 sm:min-h-5'}`}
+      >
+        {isFolded ? '' : 'São 4\u00a0perguntas e 16\u00a0ganchos.'}
+        {cost && <span className="block sm:inline"> {cost}</span>}
       </p>
     </form>
   );
