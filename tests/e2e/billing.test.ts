@@ -40,7 +40,7 @@ describe.each(['phone', 'desktop'] as const)('a subscription on a %s', (size) =>
     expect(await toldEntries(page)).toEqual(sales);
     await page.reload();
     await page.getByText('Seus créditos foram adicionados à sua conta.').waitFor();
-    await page.getByText(/Indo para o Dashboard em [2-4] s/).waitFor();
+    await page.getByText(/Indo para o Dashboard em [2-4]\ss/).waitFor();
     await page.waitForURL(/\/dashboard/);
     await requireCredits(page, size, 'Assinatura: 120 / 120 + 4 grátis');
     expect(await toldEntries(page)).toEqual(sales);

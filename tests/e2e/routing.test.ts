@@ -19,6 +19,8 @@ describe('scrolling', () => {
     const { page, close } = await person.open('phone');
     await page.goto('/pricing');
     await title(page, 'Escolha Seu Plano').waitFor();
+    // Only with the plans is the page long enough.
+    await page.getByText('Mais Popular').waitFor();
     const place = 600;
     await page.evaluate((top) => globalThis.scrollTo(0, top), place);
     // By the keyboard: a click would scroll to the link first.
