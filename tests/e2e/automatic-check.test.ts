@@ -46,12 +46,12 @@ describe.each(['phone', 'tablet', 'desktop'] as const)('what was checked, on a %
     await page.getByRole('heading', { name: 'Roteiro', exact: true }).waitFor();
 
     const ofScript = page.getByText(
-      /^Comparamos \d+ frases e \d+ números do roteiro com o que lemos das fontes\./,
+      /^Comparamos \d+\sfrases e \d+\snúmeros do roteiro com o que lemos das fontes\./,
     );
     await ofScript.scrollIntoViewIfNeeded();
     expect(await ofScript.isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Ver mais' }).first().click();
-    await page.getByText(/^Comparamos \d+ frases.* deste material com o que lemos das fontes\./).waitFor();
+    await page.getByText(/^Comparamos \d+\sfrases.* deste material com o que lemos das fontes\./).waitFor();
     expect(
       await page.getByRole('heading', { name: 'Conferência automática' }).count(),
     ).toBeGreaterThanOrEqual(2);
