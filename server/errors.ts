@@ -3,10 +3,17 @@ import { type AppErrorBody, type AppErrorCode, appErrorStatus } from '../shared/
 /** A failure we expect: a code of the closed list and a Portuguese sentence the person can act on. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
+  /** When to come back, where time alone mends it. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(code: AppErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(
+    code: AppErrorCode,
+    message: string,
+    { cause, retryAfterSeconds }: { cause?: unknown; retryAfterSeconds?: number | null } = {},
+  ) {
+    super(message, { cause });
     this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds ?? null;
   }
 
   get status() {

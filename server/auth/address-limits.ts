@@ -1,6 +1,7 @@
 import { asAccountService } from '../db/roles.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
+import { toInet, toSubscriber } from './inet.ts';
 import { takeTurn } from './rate-limits.ts';
 
 const burst = 30;
@@ -18,6 +19,14 @@ const perFiveMinutes: ReadonlyMap<string, number> = new Map([
   ['POST /resend', 30],
   ['PUT /user', 30],
   ['POST /sso', 30],
+  ['GET /reauthenticate', 30],
+  ['POST /reauthenticate', 30],
+  // Each leaves a row behind, and nobody is asked who they are.
+  ['GET /authorize', 75],
+  ['GET /callback', 75],
+  ['POST /callback', 75],
+  ['GET /user/identities/authorize', 75],
+  ['POST /factors', 30],
   // A whole company comes from one address.
   ['POST /sso/saml/acs', 150],
   ['POST /factors/:factorId/challenge', 75],
@@ -31,20 +40,20 @@ export async function requireAddressTurn(
   route: string,
 ): Promise<void> {
   const allowed = perFiveMinutes.get(route);
-  const { address } = request.client;
+  const address = toInet(request.client.address);
   if (allowed === undefined || address === null || isLoopback(address)) return;
   // As many as are allowed in five minutes flow back in that time, whatever the burst.
   const limit = {
-    bucket: `address:${route}:${address}`,
+    bucket: `address:${route}:${toSubscriber(address)}`,
     capacity: burst,
     seconds: (burst / allowed) * fiveMinutes,
   };
   const wait = await asAccountService(context.database, (transaction) =>
     takeTurn(transaction, limit, request.now),
   );
-  if (wait > 0) throw new AuthError('over_request_rate_limit');
+  if (wait > 0) throw new AuthError('over_request_rate_limit', { retryAfterSeconds: wait });
 }
 
 function isLoopback(address: string): boolean {
-  return /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/u.test(address);
+  return /^(?:::1|127\.\d+\.\d+\.\d+)$/u.test(address);
 }

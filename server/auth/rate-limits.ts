@@ -11,7 +11,7 @@ export interface TurnLimit {
 
 /** Takes a turn, or answers the whole seconds until there is one. */
 export async function takeTurn(transaction: Transaction, limit: TurnLimit, now: Date): Promise<number> {
-  return readWait(transaction, 'auth.take_turn($1, $2, $3, $4)', [
+  return readWait(transaction, 'private.take_turn($1, $2, $3, $4)', [
     limit.bucket,
     limit.capacity,
     limit.capacity / limit.seconds,
@@ -21,7 +21,7 @@ export async function takeTurn(transaction: Transaction, limit: TurnLimit, now: 
 
 /** Gives a turn back that came to nothing. */
 export async function giveBackTurn(transaction: Transaction, bucket: string): Promise<void> {
-  await transaction.query('update auth.rate_limits set level = greatest(0, level - 1) where bucket = $1', [
+  await transaction.query('update private.rate_limits set level = greatest(0, level - 1) where bucket = $1', [
     bucket,
   ]);
 }
@@ -58,7 +58,7 @@ export async function requireAttempt(
   const wait = await asAccountService(database, async (transaction) => {
     let longest = 0;
     for (const { bucket, free, longestSeconds } of limits) {
-      const seconds = await readWait(transaction, 'auth.try_secret($1, $2, $3, $4)', [
+      const seconds = await readWait(transaction, 'private.try_secret($1, $2, $3, $4)', [
         bucket,
         free,
         longestSeconds,
@@ -73,7 +73,7 @@ export async function requireAttempt(
 
 /** A secret was right: what was tried before it is forgotten. */
 export async function forgiveAttempts(transaction: Transaction, buckets: readonly string[]): Promise<void> {
-  await transaction.query('delete from auth.secret_attempts where bucket = any($1)', [buckets]);
+  await transaction.query('delete from private.secret_attempts where bucket = any($1)', [buckets]);
 }
 
 /** 429 in the contract's words. */
@@ -83,6 +83,7 @@ export function tooSoon(
 ): AuthError {
   return new AuthError(code, {
     message: `For security purposes, you can only request this after ${seconds} seconds.`,
+    retryAfterSeconds: seconds,
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { trace } from '@opentelemetry/api';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
@@ -21,7 +22,15 @@ export function requestLog(log: Logger, metrics: Metrics): MiddlewareHandler<App
     const { method, path } = context.req;
     const route = routePath(context);
     metrics.requestSeconds.observe({ method, route, status }, milliseconds / 1000);
-    const line = { requestId, method, path, status, milliseconds: Math.round(milliseconds * 10) / 10 };
+    const span = trace.getActiveSpan()?.spanContext();
+    const line = {
+      requestId,
+      method,
+      path,
+      status,
+      milliseconds: Math.round(milliseconds * 10) / 10,
+      ...(span && { traceId: span.traceId }),
+    };
     const caller = context.get('caller');
     const who =
       caller === undefined

@@ -9,18 +9,25 @@ interface Site {
   tagManager: TagManagerSettings | null;
 }
 
-/** Headers of every answer. The policy allows nothing inline, and from elsewhere only the captcha and the tag manager, where configured. */
-export function securityHeaders({ publicUrl, captcha, tagManager }: Site): MiddlewareHandler {
+/**
+ * Headers of every answer. The policy allows nothing inline, and from elsewhere only the captcha, the tag manager and the service that
+ * keeps the accounts, where configured.
+ */
+export function securityHeaders(
+  { publicUrl, captcha, tagManager }: Site,
+  accounts: { kind: 'own' | 'remote'; publicUrl: string },
+): MiddlewareHandler {
   const widget = captcha === null ? [] : locateCaptcha(captcha).origins;
+  const accountOrigins = accounts.kind === 'own' ? [] : [new URL(accounts.publicUrl).origin];
   const measuring = tagManager === null ? nowhere : locateTagManager(tagManager);
-  return secureHeaders({
+  const setHeaders = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...widget, ...measuring.scriptOrigins],
       styleSrc: ["'self'", ...widget],
       imgSrc: ["'self'", 'data:', 'blob:', ...measuring.reportOrigins],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...widget, ...measuring.reportOrigins],
+      connectSrc: ["'self'", ...accountOrigins, ...widget, ...measuring.reportOrigins],
       ...(captcha === null ? {} : { frameSrc: [...widget] }),
       objectSrc: ["'none'"],
       frameAncestors: ["'none'"],
@@ -29,12 +36,36 @@ export function securityHeaders({ publicUrl, captcha, tagManager }: Site): Middl
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
     },
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+    // What the product has no use for, no script that got in shall have either.
+    permissionsPolicy: {
+      accelerometer: [],
+      browsingTopics: [],
+      camera: [],
+      displayCapture: [],
+      geolocation: [],
+      gyroscope: [],
+      hid: [],
+      magnetometer: [],
+      microphone: [],
+      midi: [],
+      payment: [],
+      serial: [],
+      usb: [],
+    },
     strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
     xFrameOptions: 'DENY',
     referrerPolicy: 'strict-origin-when-cross-origin',
-    crossOriginResourcePolicy: false,
+    // A page of elsewhere that opens this one gets no hold of it; checkouts and sign-ins lead away in the same window.
+    crossOriginOpenerPolicy: 'same-origin',
+    // The calls are open to any origin all the same: by CORS, which this does not touch.
+    crossOriginResourcePolicy: 'same-origin',
   });
+  return async (context, next) => {
+    await setHeaders(context, next);
+    if (context.req.path === sharedPicture) context.header('cross-origin-resource-policy', 'cross-origin');
+  };
 }
 
+/** What a shared link shows, on whichever site. */
+const sharedPicture = '/card.png';
 const nowhere = { scriptOrigins: [], reportOrigins: [] };

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { openPglite } from '../../server/db/open-pglite.ts';
-import { openPostgres } from '../../server/db/open-postgres.ts';
 import { asOperator } from '../../server/db/roles.ts';
-import { createPostgresDatabase, isRealPostgres } from '../helpers/test-database.ts';
+import { openEmptyDatabase } from '../helpers/test-database.ts';
 import { listExecutable, listInnerSteps, listWriteRights } from './rights.ts';
 
 let database: Database;
@@ -32,13 +30,6 @@ const defaultGrants = `
   alter default privileges grant all on functions to anon, authenticated, service_role;
   alter default privileges grant all on sequences to anon, authenticated, service_role;
 `;
-
-function openEmptyDatabase(): Promise<Database> | Database {
-  if (!isRealPostgres) return openPglite(null);
-  return createPostgresDatabase({ isMigrated: false }).then((url) =>
-    openPostgres({ url, onIdleError: () => {} }),
-  );
-}
 
 describe('on a database that grants everything to the API roles by default', () => {
   it('lets none of them write a balance, a movement or an event', async () => {
