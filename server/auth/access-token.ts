@@ -6,10 +6,19 @@ export const accessTokenSeconds = 3600;
 const algorithm = 'ES256';
 const audience = 'authenticated';
 
-/** What issuing and verifying need of the service's context. */
-export interface TokenAuthority {
-  signingKeys: SigningKeys;
+/** The public keys of an account service by kid; `refresh` reads them again where they are kept. */
+export type VerifyingKeys = Pick<SigningKeys, 'publicKeys' | 'refresh'>;
+
+/** What verifying needs: whose tokens count. */
+export interface TokenVerification {
+  signingKeys: VerifyingKeys;
+  /** Their issuer is this with `/auth/v1`. */
   publicUrl: string;
+}
+
+/** What issuing needs besides. */
+export interface TokenAuthority extends TokenVerification {
+  signingKeys: SigningKeys;
 }
 
 const claimsSchema = z.looseObject({
@@ -79,9 +88,9 @@ type VerifiedAccessToken =
   | { ok: true; claims: AccessTokenClaims }
   | { ok: false; refusal: 'expired_token' | 'invalid_token'; reason: string };
 
-/** Accepts only ES256 under one of our own keys, with our issuer and audience, not expired, and with all our claims. */
+/** Accepts only ES256 under one of the keys, with its issuer and audience, not expired, and with all claims. */
 export async function verifyAccessToken(
-  { signingKeys, publicUrl }: TokenAuthority,
+  { signingKeys, publicUrl }: TokenVerification,
   token: string,
   now: Date,
 ): Promise<VerifiedAccessToken> {
@@ -102,7 +111,7 @@ export async function verifyAccessToken(
   }
 }
 
-async function findKey(signingKeys: SigningKeys, kid = '') {
+async function findKey(signingKeys: VerifyingKeys, kid = '') {
   // Another process may sign with a key that came since.
   if (kid !== '' && !signingKeys.publicKeys.has(kid)) await signingKeys.refresh?.();
   const key = signingKeys.publicKeys.get(kid);

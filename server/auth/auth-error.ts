@@ -100,6 +100,8 @@ export interface AuthErrorDetails {
   message?: string;
   status?: number;
   weakPassword?: { reasons: WeakPasswordReason[] };
+  /** Until there is a turn again. */
+  retryAfterSeconds?: number;
   /** The provider's own word for it (RFC 6749, section 4.1.2.1), told to the browser. */
   providerError?: string;
   cause?: unknown;
@@ -111,6 +113,7 @@ export class AuthError extends Error {
   readonly status: number;
   readonly weakPassword: { reasons: WeakPasswordReason[] } | undefined;
   readonly providerError: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(code: AuthErrorCode, details: AuthErrorDetails = {}) {
     super(details.message ?? authErrors[code][1], { cause: details.cause });
@@ -118,6 +121,7 @@ export class AuthError extends Error {
     this.status = details.status ?? authErrors[code][0];
     this.weakPassword = details.weakPassword;
     this.providerError = details.providerError;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
 

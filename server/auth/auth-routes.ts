@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { receiveBody } from '../http/receive-body.ts';
 import { requireAddressTurn } from './address-limits.ts';
 import { generateLink } from './admin/generate-link.ts';
 import { removeUser } from './admin/remove-user.ts';
@@ -89,14 +89,15 @@ const keyedRoutes: readonly Route[] = [
 ];
 
 /** The account service under `/auth/v1`, answering every failure in JSON, addresses it does not have included. */
-export function createAuthRoutes(context: AuthContext): Hono {
+export function createAuthRoutes(context: AuthContext & { admit: MiddlewareHandler }): Hono {
   const routes = new Hono().basePath('/auth/v1');
   routes.onError((error, { req }) => toErrorResponse(context, error, req.raw.headers));
   routes.use(
     '*',
     cors({ origin: '*', exposeHeaders, maxAge: 600 }),
     forbidCaching,
-    bodyLimit({ maxSize, onError }),
+    receiveBody(maxSize, () => new AuthError('request_entity_too_large')),
+    context.admit,
   );
   for (const [method, path, call] of openRoutes) {
     routes.on(method, path, (request) => {
@@ -130,9 +131,6 @@ async function answer(
 const exposeHeaders = ['X-Supabase-Api-Version', 'x-sb-error-code'];
 
 const maxSize = 1024 * 1024;
-const onError = () => {
-  throw new AuthError('request_entity_too_large');
-};
 
 const forbidCaching: MiddlewareHandler = async (context, next) => {
   await next();

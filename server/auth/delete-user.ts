@@ -32,7 +32,7 @@ export async function deleteUser(
 async function forgetCounts(transaction: Transaction, names: string[]): Promise<void> {
   for (const table of ['secret_attempts', 'rate_limits']) {
     await transaction.query(
-      `delete from auth.${table} where split_part(bucket, ':', 2) = any($1) or split_part(bucket, ':', 3) = any($1)`,
+      `delete from private.${table} where split_part(bucket, ':', 2) = any($1) or split_part(bucket, ':', 3) = any($1)`,
       [names],
     );
   }

@@ -31,6 +31,7 @@ export function toErrorResponse(
     headers: {
       'x-sb-error-code': known.code,
       ...(hasCodes ? { [apiVersionHeader]: versionWithCodes } : {}),
+      ...(known.retryAfterSeconds === undefined ? {} : { 'retry-after': String(known.retryAfterSeconds) }),
       // The rest of the body is not read, so the next request must not come on this connection.
       ...(known.status === 413 ? { Connection: 'close' } : {}),
     },

@@ -5,6 +5,7 @@ import { writeAuditEntry } from './audit-log.ts';
 import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { type ContactFields, toContact } from './contact.ts';
+import { toInet, toSubscriber } from './inet.ts';
 import { isPasswordCorrect } from './password.ts';
 import { forgiveAttempts, requireAttempt, type SecretLimit } from './rate-limits.ts';
 import { isBanned } from './require-session.ts';
@@ -65,7 +66,9 @@ async function passwordLimits(
   { client }: AuthRequest,
   { name, userId }: { name: string; userId: string | null },
 ): Promise<SecretLimit[]> {
-  const here = { bucket: `password:${name}:${client.address ?? ''}`, free: 5, longestSeconds: 900 };
+  const address = toInet(client.address);
+  const subscriber = address === null ? '' : toSubscriber(address);
+  const here = { bucket: `password:${name}:${subscriber}`, free: 5, longestSeconds: 900 };
   const isKnown =
     userId !== null &&
     (await asAccountService(database, (transaction) => hasSessionFrom(transaction, userId, client.address)));

@@ -1,3 +1,4 @@
+import { openRefreshed } from './refreshed.ts';
 import { loadSigningKeys, type SigningKeys } from './signing-keys.ts';
 
 /** Between two readings of the set, so that tokens with made-up keys cannot keep the database busy. */
@@ -11,34 +12,20 @@ export async function openKeyRing(
   source: Parameters<typeof loadSigningKeys>[0],
   clock = () => new Date(),
 ): Promise<SigningKeys> {
-  let keys = await loadSigningKeys(source, clock());
-  let readAt = clock().getTime();
-  let reading: Promise<void> | null = null;
-  const read = async () => {
-    try {
-      keys = await loadSigningKeys(source, clock());
-    } finally {
-      readAt = clock().getTime();
-      reading = null;
-    }
-  };
+  const keys = await openRefreshed(() => loadSigningKeys(source, clock()), { restMilliseconds, clock });
   return {
     get kid() {
-      return keys.kid;
+      return keys.value.kid;
     },
     get privateKey() {
-      return keys.privateKey;
+      return keys.value.privateKey;
     },
     get publicKeys() {
-      return keys.publicKeys;
+      return keys.value.publicKeys;
     },
     get publicJwks() {
-      return keys.publicJwks;
+      return keys.value.publicJwks;
     },
-    async refresh() {
-      if (reading === null && clock().getTime() - readAt < restMilliseconds) return;
-      reading ??= read();
-      await reading;
-    },
+    refresh: () => keys.refresh(),
   };
 }

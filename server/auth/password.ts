@@ -18,7 +18,8 @@ async function whenThereIsRoom<Result>(work: () => Promise<Result>): Promise<Res
   try {
     return await hashing.execute(work);
   } catch (error) {
-    if (error instanceof BulkheadRejectedError) throw new AuthError('over_request_rate_limit');
+    if (error instanceof BulkheadRejectedError)
+      throw new AuthError('over_request_rate_limit', { retryAfterSeconds: 2 });
     throw error;
   }
 }

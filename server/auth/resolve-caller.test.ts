@@ -27,7 +27,7 @@ describe('resolveCaller', () => {
     const issue = async (at: Date) => {
       const subject = { sub: userId, email: '', phone: '', app_metadata: {}, user_metadata: {}, amr: [] };
       const rest = { aal: 'aal1', session_id: sessionId, is_anonymous: false } as const;
-      return (await issueAccessToken(authority, { ...subject, ...rest }, at)).token;
+      return (await issueAccessToken({ ...authority, signingKeys }, { ...subject, ...rest }, at)).token;
     };
     token = await issue(now);
     expired = await issue(new Date(now.getTime() - 3_600_000));

@@ -1,9 +1,9 @@
-import { type AccessTokenClaims, type TokenAuthority, verifyAccessToken } from './access-token.ts';
+import { type AccessTokenClaims, type TokenVerification, verifyAccessToken } from './access-token.ts';
 import { type ApiKeyKind, type ApiKeys, recogniseApiKey } from './api-keys.ts';
 import { type Caller, toUserId } from './caller.ts';
 
 /** What tells a caller from an impostor; an `AuthContext` is one. */
-export interface CallerAuthority extends TokenAuthority {
+export interface CallerAuthority extends TokenVerification {
   apiKeys: ApiKeys;
   clock?: () => Date;
 }

@@ -172,7 +172,7 @@ describe('the deletion of an account', () => {
     // Waits double: on a slow machine the first ones are over before the next guess comes.
     await expect.poll(guess).toMatchObject({ status: 429, ...refusal('too_many') });
     expect((await callAuth(server, 'GET', '/user', { token: person.accessToken })).status).toBe(200);
-    await run('delete from auth.secret_attempts', []);
+    await run('delete from private.secret_attempts', []);
     const confirmation = ` ${person.email.toUpperCase()} `;
     expect(await deleteAccount(server, person, { confirmation })).toMatchObject({ status: 200 });
   });

@@ -14,7 +14,7 @@ let standingTime: Date | null = null;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    environment: { isProxyTrusted: true, publicUrl: site },
+    environment: { trustedProxies: 'everybody', publicUrl: site },
     context: { clock: () => standingTime ?? new Date() },
   });
 });
@@ -54,7 +54,7 @@ describe('guessing a code', () => {
     let tried = 0;
     for (let round = 0; round < 4; round += 1) {
       await asAccountService(server.database, (transaction) =>
-        transaction.query(`delete from auth.rate_limits where bucket like 'mail:%'`),
+        transaction.query(`delete from private.rate_limits where bucket like 'mail:%'`),
       );
       await person.client.auth.resetPasswordForEmail(person.email);
       const answers = await Promise.all(
@@ -125,7 +125,7 @@ describe('guessing a password', () => {
     // As it stands after some minutes of it: the account takes one guess a minute from strangers.
     await asAccountService(server.database, (transaction) =>
       transaction.query(
-        `update auth.secret_attempts set count = 40, blocked_until = '-infinity' where bucket = $1`,
+        `update private.secret_attempts set count = 40, blocked_until = '-infinity' where bucket = $1`,
         [`password:${person.email}`],
       ),
     );

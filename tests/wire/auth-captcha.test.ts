@@ -16,7 +16,7 @@ let log = '';
 beforeAll(async () => {
   captcha = await startLocalCaptcha();
   server = await startTestServer({
-    environment: { captcha: captcha.settings, isProxyTrusted: true },
+    environment: { captcha: captcha.settings, trustedProxies: 'everybody' },
     context: {
       log: pino(
         { level: 'error' },

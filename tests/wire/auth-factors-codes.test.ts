@@ -21,7 +21,7 @@ import {
 describe('the code of a second factor', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ environment: { isProxyTrusted: true } });
+    server = await startTestServer({ environment: { trustedProxies: 'everybody' } });
   });
   afterAll(() => server.stop());
 
@@ -142,19 +142,19 @@ describe('the code of a second factor', () => {
     // As if the guesses went on for as long as the waits let them.
     await query(
       server,
-      'update auth.secret_attempts set count = 30, blocked_until = now() where bucket = $1',
+      'update private.secret_attempts set count = 30, blocked_until = now() where bucket = $1',
       [`factor:${app.id}`],
     );
     expect((await verify(person, app, wrong)).status).toBe(422);
     const right = () => verify(person, app, { challengeId, code: codeOf(app) });
     expect(await right()).toMatchObject({ status: 429, body: { error_code: 'over_request_rate_limit' } });
     expect((await right()).body.msg).toMatch(/after 21(600|5\d\d) seconds/);
-    await query(server, 'update auth.secret_attempts set blocked_until = now() where bucket = $1', [
+    await query(server, 'update private.secret_attempts set blocked_until = now() where bucket = $1', [
       `factor:${app.id}`,
     ]);
     expect((await right()).status).toBe(200);
     expect(
-      await query(server, 'select 1 from auth.secret_attempts where bucket = $1', [`factor:${app.id}`]),
+      await query(server, 'select 1 from private.secret_attempts where bucket = $1', [`factor:${app.id}`]),
     ).toEqual([]);
   });
 

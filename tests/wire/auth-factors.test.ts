@@ -130,7 +130,7 @@ describe('showing a second factor', () => {
     expect(await codesOf('first')).toEqual(Array(3).fill([404, 'validation_failed']));
     // Nobody uses up the owner's guesses either.
     expect(
-      await query(server, 'select 1 from auth.secret_attempts where bucket like $1', [`%${app.id}`]),
+      await query(server, 'select 1 from private.secret_attempts where bucket like $1', [`%${app.id}`]),
     ).toEqual([]);
     expect(
       (await owner.client.auth.mfa.verify({ factorId: app.id, challengeId, code: codeOf(app) })).error,

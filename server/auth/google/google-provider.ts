@@ -1,4 +1,5 @@
 import * as openid from 'openid-client';
+import { guardedFetch } from '../../outgoing/guarded-fetch.ts';
 import type { ProviderTokens } from '../token-response.ts';
 import { toAuthError, unreachable } from './google-failure.ts';
 import { type GoogleProfile, readProfile } from './google-profile.ts';
@@ -93,6 +94,9 @@ async function discover({ issuer, clientId, clientSecret }: GoogleSettings): Pro
   try {
     return await openid.discovery(new URL(issuer), clientId, metadata, undefined, {
       timeout: timeoutSeconds,
+      // Where its tokens and keys are is what the provider's own document says.
+      [openid.customFetch]: (address, init) =>
+        guardedFetch(address, init, { ownOrigin: new URL(issuer).origin }),
       // The signature is proven too, though the token comes straight from Google.
       execute: [...insecure, openid.enableNonRepudiationChecks],
     });

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose';
 import type { Configuration } from 'openid-client';
+import { guardedFetch } from '../../outgoing/guarded-fetch.ts';
 import { OAuthInputError } from '../auth-error.ts';
 import { unreachable } from './google-failure.ts';
 import { type GoogleProfile, readProfile } from './google-profile.ts';
@@ -25,7 +33,11 @@ export function createIdTokenVerifier(settings: GoogleSettings, { configure, tim
   return async (shown: ShownIdToken, now: Date): Promise<GoogleProfile> => {
     const { jwks_uri: address } = (await configure()).serverMetadata();
     if (address === undefined) throw unreachable(new Error('The issuer names no keys.'));
-    keys ??= createRemoteJWKSet(new URL(address), { timeoutDuration: timeoutSeconds * 1000 });
+    keys ??= createRemoteJWKSet(new URL(address), {
+      timeoutDuration: timeoutSeconds * 1000,
+      [customFetch]: (keysAddress, init) =>
+        guardedFetch(keysAddress, init, { ownOrigin: new URL(settings.issuer).origin }),
+    });
     const claims = await proveClaims(shown.idToken, { keys, settings, now });
     requireOwnAudience(claims, settings.clientId);
     requireAccessTokenOf(claims, shown.accessToken);
