@@ -1,17 +1,18 @@
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
 import type { Logger } from 'pino';
 import { apiPaths } from '../shared/api-paths.ts';
+import type { Accounts, OwnAccounts } from './auth/accounts.ts';
 import type { ApiKeys } from './auth/api-keys.ts';
 import { createAuthRoutes } from './auth/auth-routes.ts';
 import { openCaptcha } from './auth/captcha/captcha-verifier.ts';
 import { openGoogle } from './auth/google/google-provider.ts';
+import type { RemoteAccounts } from './auth/remote-accounts.ts';
+import type { CallerAuthority } from './auth/resolve-caller.ts';
 import type { SamlProvider } from './auth/saml/saml-providers.ts';
-import type { SigningKeys } from './auth/signing-keys.ts';
 import type { BillingContext } from './billing/billing-context.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
 import { DataError } from './data-api/data-error.ts';
@@ -32,9 +33,11 @@ import { createSwapQuestion } from './functions/swap-question.ts';
 import type { Demand } from './generation/demand/demand.ts';
 import type { ReferenceGenerator } from './generation/references/reference-generator.ts';
 import type { TreeGenerator } from './generation/tree-generator.ts';
-import { clientAddress } from './http/client-address.ts';
+import { createClientAddress } from './http/client-address.ts';
 import { closeWhileDraining, type Lifecycle } from './http/drain.ts';
 import { identifyCaller } from './http/identify-caller.ts';
+import { limitCalls } from './http/limit-calls.ts';
+import { receiveBody } from './http/receive-body.ts';
 import { refuseDataCaller, refuseFunctionCaller } from './http/refuse-caller.ts';
 import { refuseOverload } from './http/refuse-overload.ts';
 import { requestLog } from './http/request-log.ts';
@@ -46,11 +49,12 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 import { createOperationRoutes } from './operation-routes.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
 
 export interface AppContext {
   environment: Environment;
   database: Database;
-  signingKeys: SigningKeys;
+  accounts: Accounts;
   apiKeys: ApiKeys;
   generator: TreeGenerator;
   demand: Demand | null;
@@ -79,52 +83,29 @@ const writingPaths = [apiPaths.generateHooks, apiPaths.swapQuestion, apiPaths.bu
 
 /** Every address of the product, in the order they are tried. */
 export function createApp(context: AppContext): Hono<AppVariables> {
-  const { environment, database, log, metrics } = context;
-  const authority = {
-    signingKeys: context.signingKeys,
-    apiKeys: context.apiKeys,
-    publicUrl: environment.publicUrl,
-  };
+  const { environment, database, accounts, log, metrics } = context;
+  const { signingKeys, publicUrl } = accounts;
+  const authority = { signingKeys, publicUrl, apiKeys: context.apiKeys };
   const app = new Hono<AppVariables>();
   app.onError((error, request) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof DataError) return request.json(error.toBody(), error.status as 400);
     const appError = toAppError(error);
     request.header('x-request-id', request.get('requestId'));
+    if (appError.retryAfterSeconds !== null)
+      request.header('retry-after', String(appError.retryAfterSeconds));
     return request.json(appError.toBody(), appError.status);
   });
+  if (environment.tracing !== null) app.use(traceRequests(environment.trustedProxies));
   app.use(requestLog(log, metrics));
   app.use(closeWhileDraining(context.lifecycle));
-  app.use(securityHeaders(environment));
+  app.use(securityHeaders(environment, accounts));
 
   app.route('/', createOperationRoutes(context));
-  app.use(refuseOverload(environment.mostRequestsAtOnce, metrics));
-  app.route(
-    '/',
-    createAuthRoutes({
-      ...authority,
-      database,
-      isAutoconfirm: environment.isAutoconfirm,
-      google: environment.google === null ? null : openGoogle(environment.google),
-      captcha: environment.captcha === null ? null : openCaptcha(environment.captcha),
-      samlProviders: context.samlProviders,
-      mailer: context.mailer,
-      sms: context.sms,
-      smsPerHour: environment.smsPerHour,
-      ...(context.clock && { clock: context.clock }),
-      log,
-      getClientAddress: (request) => clientAddress(request, environment.isProxyTrusted),
-    }),
-  );
-
-  app.use(
-    `${apiPaths.rest}/*`,
-    openCors(),
-    limitBody(dataBodyLimit, dataTooLarge),
-    timeout(requestTimeoutMilliseconds, timedOut),
-  );
-  app.use(`${apiPaths.rest}/*`, identifyCaller(authority, refuseDataCaller));
-  app.route(apiPaths.rest, createDataRoutes(database));
+  const getClientAddress = createClientAddress(environment.trustedProxies);
+  const admit = refuseOverload(environment.mostRequestsAtOnce, metrics);
+  if (accounts.kind === 'remote') refuseAccountsAndData(app, accounts);
+  else serveAccountsAndData(app, context, { accounts, authority, admit, getClientAddress });
 
   const billing: BillingContext = {
     database,
@@ -135,20 +116,27 @@ export function createApp(context: AppContext): Hono<AppVariables> {
   // Proven by its signature, not by a key of ours: it stands before the callers are identified, with room for large events.
   app.post(
     apiPaths.stripeWebhook,
-    limitBody(webhookBodyLimit, functionTooLarge),
+    receiveBody(webhookBodyLimit, functionTooLarge),
+    admit,
     timeout(requestTimeoutMilliseconds, timedOut),
-    createStripeWebhook(billing),
+    createStripeWebhook(billing, metrics),
   );
   app.use(
     '/functions/v1/*',
     openCors(),
-    limitBody(functionBodyLimit, functionTooLarge),
+    receiveBody(functionBodyLimit, functionTooLarge),
+    admit,
     except([...writingPaths], timeout(requestTimeoutMilliseconds, timedOut)),
   );
   for (const path of writingPaths) app.use(path, timeout(writingTimeoutMilliseconds, timedOut));
-  app.use('/functions/v1/*', identifyCaller(authority, refuseFunctionCaller), requireAccount(database));
+  app.use(
+    '/functions/v1/*',
+    identifyCaller(authority, refuseFunctionCaller),
+    requireAccount(database),
+    limitCalls(database, environment.callsPerMinute),
+  );
   const { generator, references, demand } = context;
-  const functions = { database, generator, references, demand, log };
+  const functions = { database, generator, references, demand, log, metrics };
   app.post(apiPaths.generateHooks, createGenerateHooks(functions));
   app.post(apiPaths.buscaReferencias, createBuscaReferencias(functions));
   app.post(apiPaths.checkHook, answerCheckHook);
@@ -160,7 +148,7 @@ export function createApp(context: AppContext): Hono<AppVariables> {
     tellWebhook,
     getClient: (request) => ({
       userAgent: request.req.header('user-agent') ?? null,
-      address: clientAddress(request, environment.isProxyTrusted),
+      address: getClientAddress(request),
     }),
   };
   app.post(apiPaths.accountOverview, createAccountOverview(account));
@@ -170,8 +158,63 @@ export function createApp(context: AppContext): Hono<AppVariables> {
     throw new AppError('not_found', 'Esta função não existe.');
   });
 
+  app.use(admit);
   if (context.webDirectory !== null) app.route('/', serveWeb(context.webDirectory, environment.publicUrl));
   return app;
+}
+
+/** What every door shares. */
+interface Doors {
+  accounts: OwnAccounts;
+  authority: CallerAuthority;
+  admit: MiddlewareHandler;
+  getClientAddress: (context: Context) => string | null;
+}
+
+function serveAccountsAndData(
+  app: Hono<AppVariables>,
+  context: AppContext,
+  { accounts, authority, admit, getClientAddress }: Doors,
+) {
+  const { environment, database, log } = context;
+  app.route(
+    '/',
+    createAuthRoutes({
+      signingKeys: accounts.signingKeys,
+      publicUrl: accounts.publicUrl,
+      apiKeys: context.apiKeys,
+      admit,
+      database,
+      isAutoconfirm: environment.isAutoconfirm,
+      google: environment.google === null ? null : openGoogle(environment.google),
+      captcha: environment.captcha === null ? null : openCaptcha(environment.captcha),
+      samlProviders: context.samlProviders,
+      mailer: context.mailer,
+      sms: context.sms,
+      smsPerHour: environment.smsPerHour,
+      ...(context.clock && { clock: context.clock }),
+      log,
+      getClientAddress,
+    }),
+  );
+  app.use(
+    `${apiPaths.rest}/*`,
+    openCors(),
+    receiveBody(dataBodyLimit, dataTooLarge),
+    admit,
+    timeout(requestTimeoutMilliseconds, timedOut),
+  );
+  app.use(`${apiPaths.rest}/*`, identifyCaller(authority, refuseDataCaller));
+  app.route(apiPaths.rest, createDataRoutes(database));
+}
+
+/** Who knocks here was built for another installation. */
+function refuseAccountsAndData(app: Hono<AppVariables>, { publicUrl }: RemoteAccounts) {
+  for (const path of [apiPaths.auth, apiPaths.rest]) {
+    app.all(`${path}/*`, () => {
+      throw new AppError('not_found', `Contas e dados ficam em ${publicUrl}.`);
+    });
+  }
 }
 
 /** The sandbox's events come in by the same door as the real provider's. */
@@ -198,19 +241,8 @@ function openCors() {
       'content-profile',
       'idempotency-key',
     ],
-    exposeHeaders: ['content-range', 'content-disposition', 'x-request-id'],
+    exposeHeaders: ['content-range', 'content-disposition', 'retry-after', 'x-request-id'],
     maxAge: 86_400,
-  });
-}
-
-function limitBody(maxSize: number, fail: () => Error) {
-  return bodyLimit({
-    maxSize,
-    onError: (context) => {
-      // The rest of the body is never read, so no further request may follow on this connection.
-      context.header('connection', 'close');
-      throw fail();
-    },
   });
 }
 

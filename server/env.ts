@@ -3,16 +3,19 @@ import { httpUrl } from '../shared/http-url.ts';
 import { captchaProviderNames } from '../shared/runtime-config.ts';
 import type { CaptchaSettings } from './auth/captcha/captcha-provider.ts';
 import type { GoogleSettings } from './auth/google/google-provider.ts';
+import type { SupabaseSettings } from './auth/remote-accounts.ts';
 import { type Catalogue, sandboxCatalogue } from './billing/catalogue.ts';
 import type { StripeSettings } from './billing/stripe/stripe-provider.ts';
 import { findMissingKeys, readDemand, readEvidence, sourceVariables } from './env-sources.ts';
+import { findMissingForSupabase, readSupabase } from './env-supabase.ts';
 import type { DemandSettings } from './generation/demand/open-demand.ts';
 import { findMissingForModel, modelVariables, readModel } from './generation/model/model-environment.ts';
 import type { ModelSettings } from './generation/model/model-settings.ts';
-
 import type { EvidenceSettings } from './generation/retrieval/open-online-evidence.ts';
 import type { TagManagerSettings } from './http/tag-manager.ts';
+import { type ProxyTrust, proxyTrust } from './http/trusted-proxies.ts';
 import type { SmsHook } from './sms/hook-sms-sender.ts';
+import { readTracing, type TracingSettings, tracingVariables } from './tracing/tracing-environment.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -49,6 +52,9 @@ const environmentSchema = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     PUBLIC_URL: httpUrl.optional(),
     JWT_KEYS_FILE: z.string().min(1).optional(),
+    SUPABASE_URL: safeUrl
+      .refine((url) => new URL(url).pathname === '/', 'must be the address of the project, without a path')
+      .optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
     SUPABASE_SECRET_KEY: z.string().min(20).optional(),
     LONG_PHONE_NUMBERS: flag.default(false),
@@ -76,10 +82,12 @@ const environmentSchema = z
     SMS_PER_HOUR: z.coerce.number().int().min(0).max(100_000).default(30),
     ...modelVariables,
     SAML_PROVIDERS_FILE: z.string().min(1).optional(),
-    TRUST_PROXY: flag.default(false),
+    TRUST_PROXY: proxyTrust.default('nobody'),
+    CALLS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(120),
     MAX_CONCURRENT_REQUESTS: z.coerce.number().int().min(1).max(100_000).default(300),
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    ...tracingVariables,
     ...sourceVariables,
     STRIPE_SECRET_KEY: z
       .string()
@@ -111,6 +119,7 @@ const environmentSchema = z
     }
     for (const { name, message } of findMissingForModel(values))
       context.addIssue({ code: 'custom', path: [name], message });
+    for (const issue of findMissingForSupabase(values)) context.addIssue(issue);
     const withoutCaptcha = captchaVariables.filter((name) => values[name] === undefined);
     if (withoutCaptcha.length > 0 && withoutCaptcha.length < captchaVariables.length) {
       const message = `needed: a captcha takes ${captchaVariables.join(', ')}, or none of them`;
@@ -145,6 +154,8 @@ export interface Environment {
   jwtKeysFile: string | null;
   publishableKey: string | null;
   secretKey: string | null;
+  /** Null keeps accounts and data here. */
+  supabase: SupabaseSettings | null;
   freeCredits: number;
   hasLongPhoneNumbers: boolean;
   isAutoconfirm: boolean;
@@ -165,12 +176,16 @@ export interface Environment {
   smsHook: SmsHook | null;
   /** How many texts an hour may go to people who are not signed in. */
   smsPerHour: number;
-  isProxyTrusted: boolean;
+  trustedProxies: ProxyTrust;
+  /** Of the functions, by one person. */
+  callsPerMinute: number;
   /** Of this process; further ones are refused at once. */
   mostRequestsAtOnce: number;
   /** How long a process that is told to stop still takes requests, not ready any more, until the balancer has noticed. */
   drainSeconds: number;
   logLevel: string;
+  /** Null traces nothing. */
+  tracing: TracingSettings | null;
   evidence: EvidenceSettings;
   demand: DemandSettings;
   /** Null is the embedded sandbox checkout. */
@@ -200,6 +215,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     jwtKeysFile: values.JWT_KEYS_FILE ?? null,
     publishableKey: values.SUPABASE_PUBLISHABLE_KEY ?? null,
     secretKey: values.SUPABASE_SECRET_KEY ?? null,
+    supabase: readSupabase(values),
     freeCredits: values.FREE_CREDITS,
     hasLongPhoneNumbers: values.LONG_PHONE_NUMBERS,
     // Without a mail server nobody could read the confirmation.
@@ -213,10 +229,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     samlProvidersFile: values.SAML_PROVIDERS_FILE ?? null,
     smsHook: readSmsHook(values),
     smsPerHour: values.SMS_PER_HOUR,
-    isProxyTrusted: values.TRUST_PROXY,
+    trustedProxies: values.TRUST_PROXY,
+    callsPerMinute: values.CALLS_PER_MINUTE,
     mostRequestsAtOnce: values.MAX_CONCURRENT_REQUESTS,
     drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
+    tracing: readTracing(values),
     evidence: readEvidence(values),
     demand: readDemand(values),
     ...readBilling(values),

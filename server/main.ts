@@ -2,33 +2,36 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ServerType, serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { openAccounts } from './auth/accounts.ts';
 import { ApiKeysError, loadApiKeys } from './auth/api-keys.ts';
 import { forgetExpired } from './auth/forget-expired.ts';
-import { openKeyRing } from './auth/key-ring.ts';
+import { RemoteAccountsError } from './auth/remote-accounts.ts';
 import { loadSamlProviders, SamlProvidersError } from './auth/saml/saml-providers.ts';
 import { SigningKeysError } from './auth/signing-keys.ts';
 import { letGoOfDeleted } from './billing/let-go.ts';
 import { openProvider } from './billing/open-provider.ts';
 import { sweepEvents } from './billing/sweep-events.ts';
 import { startSweeper } from './credits/sweeper.ts';
-import { DataDirInUseError, lockDataDir } from './db/data-dir-lock.ts';
+import { DataDirInUseError } from './db/data-dir-lock.ts';
 import type { Database } from './db/database.ts';
 import { MigrationError, migrate } from './db/migrate.ts';
-import { openPglite } from './db/open-pglite.ts';
-import { openPostgres } from './db/open-postgres.ts';
+import { openDatabase } from './db/open-database.ts';
 import { saveSetting } from './db/settings.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
 import { openDemand } from './generation/demand/open-demand.ts';
 import { openGenerator, openInstalledModel, openReferences } from './generation/open-generator.ts';
 import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.ts';
 import { drain, type Lifecycle } from './http/drain.ts';
+import { listen } from './http/listen.ts';
 import { openMailer } from './mail/open-mailer.ts';
-import { createMetrics } from './metrics.ts';
+import { countMails, createMetrics, watchConnections } from './metrics.ts';
 import { openSmsSender } from './sms/open-sms-sender.ts';
 import { startRepeating } from './start-repeating.ts';
+import { openTracing } from './tracing/open-tracing.ts';
+import { traceDatabase } from './tracing/trace-database.ts';
+import { traceMailer } from './tracing/trace-mailer.ts';
 
 try {
   await start(readEnvironment(process.env));
@@ -40,18 +43,21 @@ try {
 
 async function start(environment: Environment): Promise<void> {
   const log = pino({ level: environment.logLevel });
-  const database = await openDatabase(environment, (error) =>
+  const stopTracing = environment.tracing && (await openTracing(environment.tracing, log));
+  const opened = await openDatabase(environment, (error) =>
     log.error({ error }, 'idle database connection lost'),
   );
+  const database = traceDatabase(opened);
   await migrate(database);
   await saveSetting(database, 'free_credits', environment.freeCredits);
   const metrics = createMetrics();
   const lifecycle: Lifecycle = { isDraining: false };
   const provider = await openProvider({ ...environment, database });
   const outboxDirectory = join(resolve(environment.dataDir), 'outbox');
-  const mailer = openMailer({ ...environment, outboxDirectory });
+  const mailer = traceMailer(countMails(metrics, openMailer({ ...environment, outboxDirectory })));
+  watchConnections(metrics, database);
   const sms = openSmsSender({ ...environment, outboxDirectory });
-  const signingKeys = await openKeyRing({ database, file: environment.jwtKeysFile });
+  const accounts = await openAccounts(environment, database);
   const model = openInstalledModel(environment.model, { database, log, metrics });
   const hasFallback = environment.model?.hasFallback ?? true;
   const onlineEvidence = openOnlineEvidence(environment.evidence, {
@@ -63,7 +69,7 @@ async function start(environment: Environment): Promise<void> {
   const app = createApp({
     environment,
     database,
-    signingKeys,
+    accounts,
     apiKeys: await loadApiKeys({
       database,
       publishable: environment.publishableKey,
@@ -99,7 +105,11 @@ async function start(environment: Environment): Promise<void> {
       everySeconds: 3600,
       work: () => letGoOfDeleted(database),
     },
-    { name: 'reading the signing keys', everySeconds: 60, work: async () => signingKeys.refresh?.() },
+    {
+      name: 'reading the signing keys',
+      everySeconds: 60,
+      work: async () => accounts.signingKeys.refresh?.(),
+    },
   ].map((repeated) => startRepeating(repeated, log));
   const server = await listen(app.fetch, environment);
   stopOnSignal(async () => {
@@ -109,50 +119,14 @@ async function start(environment: Environment): Promise<void> {
     await Promise.all(stopRepeated.map((stop) => stop()));
     mailer.close();
     await database.close();
+    await stopTracing?.();
   });
   announce(environment, (server.address() as AddressInfo).port, { database, outboxDirectory });
-}
-
-async function openDatabase(
-  environment: Environment,
-  onIdleError: (error: Error) => void,
-): Promise<Database> {
-  if (environment.databaseUrl !== null) return openPostgres({ url: environment.databaseUrl, onIdleError });
-  const directory = resolve(environment.dataDir);
-  await lockDataDir(directory);
-  return openPglite(join(directory, 'database'));
 }
 
 function findWebDirectory(): string | null {
   const directory = fileURLToPath(new URL('../dist/web', import.meta.url));
   return existsSync(join(directory, 'index.html')) ? directory : null;
-}
-
-function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
-  environment: Environment,
-): Promise<ServerType> {
-  return new Promise((resolveListening, reject) => {
-    const server = serve(
-      {
-        fetch,
-        port: environment.port,
-        hostname: environment.host,
-        serverOptions: {
-          requestTimeout: 30_000,
-          headersTimeout: 10_000,
-          keepAliveTimeout: 5_000,
-          maxHeaderSize: 16_384,
-        },
-      },
-      () => resolveListening(server),
-    );
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        error.message = `Port ${environment.port} of ${environment.host} is in use. Set PORT to another one.`;
-      reject(error);
-    });
-  });
 }
 
 /** A terminal's Ctrl+C can come twice, by itself and by the process that started this one. */
@@ -197,8 +171,9 @@ function announce(
   const engine =
     environment.model === null ? 'embedded' : `${environment.model.provider}/${environment.model.model}`;
   const confirmation = environment.isAutoconfirm ? 'confirmed at sign-up' : 'confirmed by mail';
+  const accounts = environment.supabase === null ? confirmation : `at ${environment.supabase.url}`;
   process.stdout.write(
-    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: ${engine} · sources: ${['corpus', ...environment.evidence.sources].join(', ')} · demand: ${environment.demand.sources.join(', ') || 'none'}\n  mail: ${mail} · SMS: ${sms} · accounts: ${confirmation}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
+    `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: ${engine} · sources: ${['corpus', ...environment.evidence.sources].join(', ')} · demand: ${environment.demand.sources.join(', ') || 'none'}\n  mail: ${mail} · SMS: ${sms} · accounts: ${accounts}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
   );
   if (environment.google !== null && environment.isAutoconfirm) {
     process.stdout.write(
@@ -215,6 +190,7 @@ function isExpected(error: unknown): error is Error {
     MigrationError,
     SigningKeysError,
     ApiKeysError,
+    RemoteAccountsError,
     SamlProvidersError,
   ].some((kind) => error instanceof kind);
   return isOurs || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');

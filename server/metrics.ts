@@ -1,10 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from './db/database.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
   requestsRefused: Counter;
-  creditsReturned: Counter;
+  credits: Counter<'step'>;
+  webhookLag: Histogram<'outcome'>;
+  mails: Counter<'outcome'>;
   onlineFailures: Counter<'source'>;
   modelTokens: Counter<'direction'>;
   modelDollars: Counter<'purpose'>;
@@ -30,9 +34,23 @@ export function createMetrics(): Metrics {
       help: 'Requests refused because MAX_CONCURRENT_REQUESTS others were under way.',
       registers: [registry],
     }),
-    creditsReturned: new Counter({
-      name: 'credits_returned_by_sweeper_total',
-      help: 'Credits given back because the process that held them died.',
+    credits: new Counter({
+      name: 'credits_total',
+      help: 'Credits reserved for work, and how that ended: committed, released, or expired with the process that held them.',
+      labelNames: ['step'],
+      registers: [registry],
+    }),
+    webhookLag: new Histogram({
+      name: 'payment_event_lag_seconds',
+      help: 'Time from an event of the payment provider to its effect here.',
+      labelNames: ['outcome'],
+      buckets: [0.5, 1, 2, 5, 10, 30, 60, 300, 900, 3600, 14_400, 86_400],
+      registers: [registry],
+    }),
+    mails: new Counter({
+      name: 'mails_total',
+      help: 'Mails that were handed over, and that nobody took.',
+      labelNames: ['outcome'],
       registers: [registry],
     }),
     onlineFailures: new Counter({
@@ -65,5 +83,35 @@ export function createMetrics(): Metrics {
       help: '1 while the process finishes its last requests.',
       registers: [registry],
     }),
+  };
+}
+
+/** Shows the pool of `database` at each reading; the embedded one has none. */
+export function watchConnections({ registry }: Metrics, { countConnections }: Database): void {
+  if (countConnections === undefined) return;
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of this process to the database: in use, idle; and work that waits for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(countConnections())) this.set({ state }, count);
+    },
+  });
+}
+
+/** The same mailer, its mails counted. */
+export function countMails({ mails }: Metrics, mailer: Mailer): Mailer {
+  return {
+    ...mailer,
+    async send(mail) {
+      try {
+        await mailer.send(mail);
+        mails.inc({ outcome: 'sent' });
+      } catch (error) {
+        mails.inc({ outcome: 'failed' });
+        throw error;
+      }
+    },
   };
 }

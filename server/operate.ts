@@ -1,4 +1,3 @@
-import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { toUserId } from './auth/caller.ts';
 import { rotateKeys } from './auth/rotate-keys.ts';
@@ -10,11 +9,9 @@ import { findCustomer } from './billing/billing-records.ts';
 import { findDifferences } from './billing/find-differences.ts';
 import { openProvider } from './billing/open-provider.ts';
 import { WithdrawalError, withdrawPurchase } from './billing/withdraw-purchase.ts';
-import { lockDataDir } from './db/data-dir-lock.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { openPglite } from './db/open-pglite.ts';
-import { openPostgres } from './db/open-postgres.ts';
+import { openDatabase } from './db/open-database.ts';
 import { asAccountService, asService } from './db/roles.ts';
 import { type Environment, readEnvironment } from './env.ts';
 
@@ -35,7 +32,7 @@ async function run(name: string, parameters: readonly string[]): Promise<number>
   const work = { reconcile, withdraw, 'rotate-keys': rotate, backup, restore, export: exportAll }[name];
   if (work === undefined) return say(usage, 2);
   const environment = readEnvironment(process.env);
-  const database = await openDatabase(environment);
+  const database = await openDatabase(environment, (error) => say(`${error.message}\n`, 1));
   try {
     await migrate(database);
     return await work(database, environment, parameters);
@@ -80,9 +77,11 @@ async function withdraw(
 
 async function rotate(
   database: Database,
-  { jwtKeysFile: file }: Environment,
+  { jwtKeysFile: file, supabase }: Environment,
   parameters: readonly string[],
 ): Promise<number> {
+  if (supabase !== null)
+    return say('The keys are those of the project at SUPABASE_URL: rotate them there.\n', 1);
   const isRevoking = parameters.includes('--revoke');
   try {
     const { kid, signsFrom, kept } = await rotateKeys({ database, file }, { now: new Date(), isRevoking });
@@ -138,18 +137,6 @@ async function findCustomersOf(database: Database, email: string): Promise<strin
     }
     return customers;
   });
-}
-
-async function openDatabase(environment: Environment): Promise<Database> {
-  if (environment.databaseUrl !== null) {
-    return openPostgres({
-      url: environment.databaseUrl,
-      onIdleError: (error) => say(`${error.message}\n`, 1),
-    });
-  }
-  const directory = resolve(environment.dataDir);
-  await lockDataDir(directory);
-  return openPglite(join(directory, 'database'));
 }
 
 function say(text: string, status: number): number {

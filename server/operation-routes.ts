@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { apiPaths } from '../shared/api-paths.ts';
 import { planKeys } from '../shared/plans.ts';
 import type { RuntimeConfig } from '../shared/runtime-config.ts';
+import type { Accounts } from './auth/accounts.ts';
 import type { ApiKeys } from './auth/api-keys.ts';
 import { locateCaptcha } from './auth/captcha/captcha-provider.ts';
 import type { Database } from './db/database.ts';
@@ -17,6 +18,7 @@ interface OperationContext {
   apiKeys: ApiKeys;
   metrics: Metrics;
   lifecycle: Lifecycle;
+  accounts: Accounts;
 }
 
 /** What an operator and the browser ask of the process itself: alive, ready, measured, configured how. */
@@ -26,6 +28,7 @@ export function createOperationRoutes({
   apiKeys,
   metrics,
   lifecycle,
+  accounts,
 }: OperationContext): Hono {
   const routes = new Hono();
   routes.get(apiPaths.health, (context) => context.json({ status: 'ok' }));
@@ -37,14 +40,15 @@ export function createOperationRoutes({
   routes.get(apiPaths.metrics, async (context) =>
     context.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
   );
+  const remote = accounts.kind === 'remote' ? accounts : null;
   const config: RuntimeConfig = {
-    supabaseUrl: '',
+    supabaseUrl: remote?.publicUrl ?? '',
     publishableKey: apiKeys.publishable,
     plans: planKeys.map((key) => ({ key, priceId: environment.catalogue[key] })),
-    googleEnabled: environment.google !== null,
+    googleEnabled: remote?.isGoogleOffered ?? environment.google !== null,
     freeCredits: environment.freeCredits,
     isSandboxCheckout: environment.stripe === null,
-    isMailConfirmationRequired: !environment.isAutoconfirm,
+    isMailConfirmationRequired: remote?.isMailConfirmationRequired ?? !environment.isAutoconfirm,
     captcha: describeCaptcha(environment),
     tagManager: describeTagManager(environment),
     hasLongPhoneNumbers: environment.hasLongPhoneNumbers,

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { inSpan } from './tracing/in-span.ts';
 
 const firstMilliseconds = 60_000;
 
 interface Repeated {
-  /** Under which a failure is logged. */
+  /** Under which a failure is logged, and a run traced. */
   name: string;
   everySeconds: number;
   work: () => Promise<unknown>;
@@ -18,7 +19,7 @@ export function startRepeating({ name, everySeconds, work }: Repeated, log: Logg
       wait(milliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     await pause(firstMilliseconds);
     while (!stopping.signal.aborted) {
-      await work().catch((error: unknown) =>
+      await inSpan(name, {}, work).catch((error: unknown) =>
         log.error({ error }, `${name} failed; it is tried again in ${everySeconds} seconds`),
       );
       await pause(everySeconds * 1000);

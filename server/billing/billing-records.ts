@@ -28,7 +28,10 @@ export async function drawTicket(
 }
 
 /** Marks the event as done, in the transaction of its effect; false when it was done before. */
-export async function claimEvent(transaction: Transaction, event: ProviderEvent): Promise<boolean> {
+export async function claimEvent(
+  transaction: Transaction,
+  event: Pick<ProviderEvent, 'eventId' | 'type' | 'objectId'>,
+): Promise<boolean> {
   return callBoolean(transaction, 'billing.claim_event($1, $2, $3)', [
     event.eventId,
     event.type,

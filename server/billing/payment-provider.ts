@@ -122,6 +122,8 @@ export interface ProviderEvent {
   type: string;
   objectId: string;
   apiVersion: string | null;
+  /** Unix seconds. */
+  createdAt: number;
 }
 
 /** The provider failed, or answered what it should not. `isRefusal`: it understood and said no. */

@@ -31,11 +31,12 @@ const eventSchema = z.object({
   id: z.string(),
   type: z.string(),
   api_version: z.string().nullable(),
+  created: z.int(),
   data: z.object({ object: z.object({ id: z.string().default('') }) }),
 });
 
 /** Our reading of an event that is known to be genuine. */
 export function toProviderEvent(event: unknown): ProviderEvent {
-  const { id, type, api_version, data } = eventSchema.parse(event);
-  return { eventId: id, type, objectId: data.object.id, apiVersion: api_version };
+  const { id, type, api_version, created, data } = eventSchema.parse(event);
+  return { eventId: id, type, objectId: data.object.id, apiVersion: api_version, createdAt: created };
 }

@@ -4,6 +4,7 @@ import type { UserId } from '../auth/caller.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { asService } from '../db/roles.ts';
 import { AppError } from '../errors.ts';
+import type { Metrics } from '../metrics.ts';
 import { getCredits } from './get-credits.ts';
 import {
   commitCredit,
@@ -29,6 +30,12 @@ export interface PaidWork<Stored> {
   work(): Promise<WorkResult>;
 }
 
+/** Where work is done and counted. */
+interface PaidWorkContext {
+  database: Database;
+  metrics: Metrics;
+}
+
 export interface PaidOutcome<Stored> {
   /** Null when the work came to nothing. */
   stored: Stored | null;
@@ -48,16 +55,16 @@ const longestWaitMilliseconds = 15_000;
  * Work already stored is returned free; work under way by another request is waited for.
  */
 export async function runPaidWork<Stored>(
-  database: Database,
+  context: PaidWorkContext,
   paid: PaidWork<Stored>,
 ): Promise<PaidOutcome<Stored>> {
   const deadline = Date.now() + longestWaitMilliseconds;
   for (;;) {
-    const { reused, outcome, reservation, credits } = await asService(database, (transaction) =>
+    const { reused, outcome, reservation, credits } = await asService(context.database, (transaction) =>
       reserveOrReuse(transaction, paid),
     );
     if (reused !== null) return { stored: reused, isReused: true, isCharged: false, credits };
-    if (outcome === 'reserved' || outcome === 'taken_over') return workAndSettle(database, paid, reservation);
+    if (outcome === 'reserved' || outcome === 'taken_over') return workAndSettle(context, paid, reservation);
     if (outcome !== 'in_progress' || Date.now() > deadline) throw refusalOf(outcome, credits);
     await wait(pollMilliseconds);
   }
@@ -87,17 +94,25 @@ async function reserveOrReuse<Stored>(
 }
 
 async function workAndSettle<Stored>(
-  database: Database,
+  { database, metrics }: PaidWorkContext,
   paid: PaidWork<Stored>,
   reservation: Reservation,
 ): Promise<PaidOutcome<Stored>> {
   const stopHeartbeat = startHeartbeat(database, reservation);
+  metrics.credits.inc({ step: 'reserved' });
   try {
     const result = await paid.work();
-    return await asService(database, (transaction) => settle(transaction, paid, reservation, result));
+    const settled = await asService(database, (transaction) =>
+      settle(transaction, paid, reservation, result),
+    );
+    metrics.credits.inc({ step: settled.isCharged ? 'committed' : 'released' });
+    return settled;
   } catch (error) {
     // Should even this fail, the sweeper gives the credit back when the lease ends.
-    await asService(database, (transaction) => releaseCredit(transaction, reservation)).catch(() => {});
+    const outcome = await asService(database, (transaction) => releaseCredit(transaction, reservation)).catch(
+      () => null,
+    );
+    if (outcome === 'released') metrics.credits.inc({ step: 'released' });
     throw error;
   } finally {
     stopHeartbeat();
@@ -154,6 +169,7 @@ function refusalOf(outcome: ReserveOutcome, credits: CreditDisplay): AppError {
     return new AppError(
       'too_many',
       'Você já tem três gerações em andamento. Espere uma delas terminar e tente de novo.',
+      { retryAfterSeconds: 5 },
     );
   }
   return new AppError(

@@ -15,7 +15,7 @@ export async function startSweeper(
   const sweep = async (isAlone: boolean) => {
     const count = await asService(database, (transaction) => expireStale(transaction, isAlone));
     if (count > 0) {
-      metrics.creditsReturned.inc(count);
+      metrics.credits.inc({ step: 'expired' }, count);
       log.warn({ count }, 'credits of dead processes given back');
     }
   };

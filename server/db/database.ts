@@ -18,11 +18,15 @@ export interface Transaction {
 /** PGlite in this process or PostgreSQL over a pool, behind one door. */
 export interface Database {
   kind: 'pglite' | 'postgres';
+  /** Another service keeps the accounts in it: schema `auth` is read and written as the login role, and its shape is not ours. */
+  areAccountsElsewhere?: boolean;
   /**
    * Runs `work` in one transaction under the login role; a throw rolls it back. Never nest: PGlite would wait for itself.
    * `opening` is SQL without parameters that runs first, in the same round trip as the beginning.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>, opening?: string): Promise<Result>;
+  /** Of the pool, in this process; absent where there is none. */
+  countConnections?: () => { active: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import type { Database, Transaction } from './database.ts';
+import { type Database, firstRow, type Transaction } from './database.ts';
 import { asOperator } from './roles.ts';
 
 /** A folder of `<version>_<name>.sql` files, applied in the order of their names. */
@@ -30,16 +30,23 @@ const advisoryLockKey = 7_341_092_118;
  * Brings the database to the newest schema, each migration in a transaction of its own, and returns the names applied.
  * Throws when a migration that already ran has been edited or has gone.
  */
-export async function migrate(database: Database, folders = migrationFolders): Promise<string[]> {
+export async function migrate(database: Database, folders = foldersFor(database)): Promise<string[]> {
   const migrations = (await Promise.all(folders.map(readFolder))).flat();
   await asOperator(database, prepareBookkeeping);
+  if (database.areAccountsElsewhere)
+    await asOperator(database, (transaction) => adoptApplied(transaction, migrations));
   const applied: string[] = [];
   for (const migration of migrations) {
     const isNew = await asOperator(database, (transaction) => applyOnce(transaction, migration));
     if (isNew) applied.push(`${migration.folder}/${migration.name}`);
   }
-  await asOperator(database, (transaction) => requireAllKnown(transaction, migrations));
+  await asOperator(database, (transaction) => requireAllKnown(transaction, migrations, folders));
   return applied;
+}
+
+// Schema `auth` belongs to whoever keeps the accounts.
+function foldersFor({ areAccountsElsewhere }: Database): readonly MigrationFolder[] {
+  return areAccountsElsewhere ? migrationFolders.filter(({ name }) => name !== 'auth') : migrationFolders;
 }
 
 async function readFolder(folder: MigrationFolder): Promise<Migration[]> {
@@ -69,6 +76,26 @@ async function prepareBookkeeping(transaction: Transaction): Promise<void> {
   `);
 }
 
+/** Takes over what Supabase's command line applied, which keeps a record of its own: versions, as our files' names begin. */
+async function adoptApplied(transaction: Transaction, migrations: readonly Migration[]): Promise<void> {
+  await lock(transaction);
+  const record = await transaction.query<{ name: string | null }>(
+    `select to_regclass('supabase_migrations.schema_migrations')::text as name`,
+  );
+  if (firstRow(record)?.name === null) return;
+  const { rows } = await transaction.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const versions = new Set(rows.map(({ version }) => version));
+  for (const { folder, name, checksum } of migrations) {
+    if (!versions.has(name.split('_')[0] ?? '')) continue;
+    await transaction.query(
+      'insert into migrations.applied (folder, name, checksum) values ($1, $2, $3) on conflict do nothing',
+      [folder, name, checksum],
+    );
+  }
+}
+
 async function applyOnce(transaction: Transaction, migration: Migration): Promise<boolean> {
   await lock(transaction);
   const { rows } = await transaction.query<{ checksum: string }>(
@@ -93,10 +120,15 @@ async function applyOnce(transaction: Transaction, migration: Migration): Promis
   return true;
 }
 
-async function requireAllKnown(transaction: Transaction, migrations: Migration[]): Promise<void> {
+async function requireAllKnown(
+  transaction: Transaction,
+  migrations: readonly Migration[],
+  folders: readonly MigrationFolder[],
+): Promise<void> {
   const known = new Set(migrations.map(({ folder, name }) => `${folder}/${name}`));
   const { rows } = await transaction.query<{ folder: string; name: string }>(
-    'select folder, name from migrations.applied order by folder, name',
+    'select folder, name from migrations.applied where folder = any($1) order by folder, name',
+    [folders.map(({ name }) => name)],
   );
   const gone = rows.map(({ folder, name }) => `${folder}/${name}`).filter((name) => !known.has(name));
   if (gone.length > 0) {

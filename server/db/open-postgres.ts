@@ -4,6 +4,7 @@ import type { Database, Transaction } from './database.ts';
 interface PostgresOptions {
   url: string;
   poolSize?: number;
+  areAccountsElsewhere?: boolean;
   /** A statement that runs longer is a fault of ours; the person gets an error rather than a wait. */
   statementTimeoutMilliseconds?: number;
   onIdleError(error: Error): void;
@@ -25,7 +26,13 @@ export function openPostgres(options: PostgresOptions): Database {
   pool.on('error', onIdleError);
   return {
     kind: 'postgres',
+    areAccountsElsewhere: options.areAccountsElsewhere ?? false,
     transaction: (work, opening = '') => runInTransaction(pool, work, limits + opening),
+    countConnections: () => ({
+      active: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

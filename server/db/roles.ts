@@ -14,9 +14,11 @@ export function asService<Result>(database: Database, work: Work<Result>): Promi
   return inRole(database, 'service_role', { role: 'service_role' }, work);
 }
 
-/** Runs `work` as the account service, the only role that reads schema `auth`. */
+/** Runs `work` as the account service, the only role that reads schema `auth`; where another service is that, as the login role. */
 export function asAccountService<Result>(database: Database, work: Work<Result>): Promise<Result> {
-  return inRole(database, 'supabase_auth_admin', {}, work);
+  return database.areAccountsElsewhere
+    ? asOperator(database, work)
+    : inRole(database, 'supabase_auth_admin', {}, work);
 }
 
 /** Runs `work` under the login role: migrations and the settings of this installation, nothing else. */

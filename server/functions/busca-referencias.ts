@@ -37,7 +37,7 @@ export function createBuscaReferencias(functions: FunctionContext) {
     const hook = requireHook(input.hook);
     const subject = await findSubject(functions, userId, { hook, treeId: input.tree_id ?? null });
 
-    const outcome = await runPaidWork<SavedScript>(functions.database, {
+    const outcome = await runPaidWork<SavedScript>(functions, {
       userId,
       kind: 'busca-referencias',
       workKey: subject.hookKey,

@@ -8,7 +8,10 @@ export async function explainAuthErrors<Result>(work: () => Promise<Result>): Pr
     return await work();
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
-    throw new AppError(codeOf(error.code), authErrorMessage(error.code), { cause: error });
+    throw new AppError(codeOf(error.code), authErrorMessage(error.code), {
+      cause: error,
+      retryAfterSeconds: error.retryAfterSeconds ?? null,
+    });
   }
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Demand } from '../generation/demand/demand.ts';
 import type { ReferenceGenerator } from '../generation/references/reference-generator.ts';
 import type { TreeGenerator } from '../generation/tree-generator.ts';
+import type { Metrics } from '../metrics.ts';
 
 /** What the functions need from the process they run in. */
 export interface FunctionContext {
@@ -12,4 +13,5 @@ export interface FunctionContext {
   demand: Demand | null;
   references: ReferenceGenerator;
   log: Logger;
+  metrics: Metrics;
 }

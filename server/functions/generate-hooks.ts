@@ -26,7 +26,7 @@ export function createGenerateHooks(functions: FunctionContext) {
     const { variant } = input;
 
     const generate = async (run: TreeReader): Promise<GenerateHooksOutput> => {
-      const outcome = await runPaidWork<SavedTree>(functions.database, {
+      const outcome = await runPaidWork<SavedTree>(functions, {
         userId,
         kind: 'generate-hooks',
         workKey: `${topicKey}|${variant}`,

@@ -19,6 +19,7 @@ describe.runIf(isRealPostgres)('two servers on one database', () => {
       DATABASE_URL: postgres.url,
       // Behind one address, as a load balancer puts them: tokens name it as their issuer.
       PUBLIC_URL: 'http://fisga.example',
+      CALLS_PER_MINUTE: '1000000',
       FREE_CREDITS: String(freeCredits),
       LOG_LEVEL: 'fatal',
     };

@@ -17,6 +17,7 @@ beforeEach(async () => {
   environment = {
     DATA_DIR: directory,
     PORT: String(await findFreePort()),
+    CALLS_PER_MINUTE: '1000000',
     FREE_CREDITS: String(freeCredits),
     LOG_LEVEL: 'error',
     ...(isRealPostgres ? { DATABASE_URL: await createPostgresDatabase() } : {}),

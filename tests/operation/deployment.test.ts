@@ -61,7 +61,7 @@ describe('compose.yaml', () => {
     expect(names.filter((name) => !environmentVariables.includes(name))).toEqual([]);
     const filled = names.map((name) => [name, fill(app.environment[name] ?? '', { POSTGRES_PASSWORD: 'p' })]);
     const environment = readEnvironment({ ...image.environment, ...Object.fromEntries(filled) });
-    expect(environment).toMatchObject({ port: image.ports[0], host: '0.0.0.0', isProxyTrusted: true });
+    expect(environment).toMatchObject({ port: image.ports[0], host: '0.0.0.0', trustedProxies: 'everybody' });
     const grace = Number.parseInt(app.stop_grace_period ?? '', 10);
     expect(grace).toBeGreaterThan(environment.drainSeconds + longestRequest);
   });
@@ -70,6 +70,7 @@ describe('compose.yaml', () => {
     const proxy = read('deploy/Caddyfile');
     expect(proxy).toMatch(/dynamic a app 3000\b/u);
     expect(proxy).toContain(`health_uri ${apiPaths.ready}`);
+    expect(proxy).toContain(`respond ${apiPaths.metrics} 404`);
     expect(caddy.volumes).toContain('./deploy/Caddyfile:/etc/caddy/Caddyfile:ro');
     expect(caddy.ports).toEqual(['8080:8080']);
     const { hostname, port, pathname, username } = new URL(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toUserId } from '../../server/auth/caller.ts';
 import { asOperator } from '../../server/db/roles.ts';
+import { secondsToBrazilianTomorrow } from '../../server/generation/brazilian-day.ts';
 import type { ModelSettings } from '../../server/generation/model/model-settings.ts';
 import { readBalances } from '../helpers/accounts.ts';
 import { type LocalModel, startLocalModel, treeText } from '../helpers/local-model.ts';
@@ -121,6 +122,15 @@ describe('a day’s limit', () => {
       body: { code, error: expect.stringContaining(says) },
     });
     expect((await readBalances(server.database, toUserId(person.id))).free).toBe(3);
+    const refused = await fetch(`${server.url}/functions/v1/generate-hooks`, {
+      method: 'POST',
+      headers: { apikey: server.publishableKey, authorization: `Bearer ${person.accessToken}` },
+      body: JSON.stringify({ prompt: 'Horta em casa' }),
+    });
+    const untilTomorrow = secondsToBrazilianTomorrow(new Date());
+    const told = Number(refused.headers.get('retry-after'));
+    expect(told).toBeGreaterThanOrEqual(untilTomorrow);
+    expect(told).toBeLessThan(untilTomorrow + 60);
   });
 
   it('of everyone’s money holds however many ask at once', async () => {

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import type { z } from 'zod';
+import { guardedFetch } from '../../outgoing/guarded-fetch.ts';
 
 export class RetrievalError extends Error {}
 
@@ -25,7 +27,7 @@ export async function fetchJson<Shape extends z.ZodType>({
   headers = {},
   body,
 }: JsonRequest<Shape>): Promise<z.infer<Shape> | null> {
-  const response = await fetch(address, {
+  const request: RequestInit = {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       accept: 'application/json',
@@ -33,8 +35,10 @@ export async function fetchJson<Shape extends z.ZodType>({
       ...headers,
     },
     body: body === undefined ? null : JSON.stringify(body),
-    redirect: 'follow',
     signal,
+  };
+  const response = await guardedFetch(address, request, {
+    ownOrigin: isLiteral(address) ? address.origin : null,
   });
   if (response.status === 404) {
     await response.body?.cancel();
@@ -47,6 +51,11 @@ export async function fetchJson<Shape extends z.ZodType>({
   const parsed = shape.safeParse(parseJson(await readText(response, address.host), address.host));
   if (!parsed.success) throw new RetrievalError(`${address.host} answered in another shape`);
   return parsed.data;
+}
+
+/** Services are named; who writes down an address itself means that very machine. */
+function isLiteral({ hostname }: URL): boolean {
+  return isIP(hostname.replace(/^\[|\]$/gu, '')) !== 0;
 }
 
 async function readText(response: Response, host: string): Promise<string> {
