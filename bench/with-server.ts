@@ -1,3 +1,4 @@
+import { openDoor } from '../tests/helpers/people.ts';
 import { startPostgresServer } from '../tests/helpers/postgres-server.ts';
 import { type ServerProcess, startServerProcess } from '../tests/helpers/server-process.ts';
 
@@ -10,12 +11,12 @@ export async function withServer(
   const server = await startServerProcess({
     DATABASE_URL: postgres.url,
     LOG_LEVEL: 'silent',
+    // One person is a whole crowd here.
+    CALLS_PER_MINUTE: '1000000',
     ...environment,
   });
   try {
-    const answer = await fetch(`${server.url}/config.json`);
-    const { publishableKey } = (await answer.json()) as { publishableKey: string };
-    await work(server, publishableKey);
+    await work(server, (await openDoor(server.url)).publishableKey);
   } finally {
     await server.end();
     await postgres.stop();
