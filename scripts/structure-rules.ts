@@ -15,24 +15,29 @@ const arrows: readonly { from: RegExp; mayImport: readonly RegExp[] }[] = [
     from: /^server\/(credits|billing|generation)\//,
     mayImport: [
       /^(shared|engine)\//,
-      /^server\/(credits|billing|generation|db)\//,
+      /^server\/(credits|billing|generation|db|outgoing)\//,
       /^server\/(auth\/caller|errors|metrics)\.ts$/,
     ],
   },
   {
     from: /^server\/(auth|data-api|mail|sms)\//,
-    mayImport: [/^shared\//, /^server\/(auth|data-api|mail|sms|db|http)\//, /^server\/(errors|metrics)\.ts$/],
+    mayImport: [
+      /^shared\//,
+      /^server\/(auth|data-api|mail|sms|db|http|outgoing)\//,
+      /^server\/(errors|metrics)\.ts$/,
+    ],
   },
   {
     from: /^server\/http\//,
     mayImport: [/^shared\//, /^server\/(http|auth|data-api|db)\//, /^server\/(errors|metrics)\.ts$/],
   },
+  { from: /^server\/outgoing\//, mayImport: [/^server\/outgoing\//] },
   {
     from: /^server\/functions\//,
     mayImport: [
       /^(shared|engine)\//,
       /^server\/(functions|generation|credits|billing|db|http|auth)\//,
-      /^server\/errors\.ts$/,
+      /^server\/(errors|metrics)\.ts$/,
     ],
   },
   { from: /^server\//, mayImport: [/^(shared|engine|server)\//] },

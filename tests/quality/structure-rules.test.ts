@@ -11,6 +11,7 @@ describe('the structure check', () => {
     ['server/credits/x.ts', "import { x } from '../functions/x.ts';"],
     ['server/auth/x.ts', "import { x } from '../credits/ledger.ts';"],
     ['server/sms/x.ts', "import { x } from '../billing/catalogue.ts';"],
+    ['server/outgoing/x.ts', "import { x } from '../env.ts';"],
     ['server/data-api/x.ts', "import { x } from '../../engine/tree/x.ts';"],
     ['web/lib/x.ts', "import { x } from '../features/tree/x.ts';"],
     ['web/components/ui/x.tsx', "import { x } from '../../features/tree/x.ts';"],
