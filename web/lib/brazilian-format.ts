@@ -10,17 +10,17 @@ export function formatDate(date: Date | null): string {
 
 /** A day as it is spoken of: `22 de dezembro de 2026`, its number never alone at the end of a line. */
 export function formatLongDate(date: Date): string {
-  return longDate.format(date).replace(' ', noBreak);
+  return longDate().format(date).replace(' ', noBreak);
 }
 
 /** A time of the day: `09:05`. */
 export function formatTime(date: Date): string {
-  return time.format(date);
+  return time().format(date);
 }
 
 /** A day and time of late: `22 de dez., 09:05`. */
 export function formatMoment(date: Date): string {
-  return moment.format(date).replaceAll(' ', noBreak);
+  return moment().format(date).replaceAll(' ', noBreak);
 }
 
 /** A number and what is counted, in one piece: `1 crédito`, `4 ganchos`. */
@@ -38,11 +38,15 @@ export function formatSeconds(seconds: number): string {
 }
 
 const noBreak = '\u00a0';
-const longDate = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' });
-const time = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+const time = dateFormat({ hour: '2-digit', minute: '2-digit' });
+const moment = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+// Made when first asked for: a phone takes 80 ms for its first one, and most screens show no date.
+function dateFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let format: Intl.DateTimeFormat | undefined;
+  return () => {
+    format ??= new Intl.DateTimeFormat('pt-BR', options);
+    return format;
+  };
+}

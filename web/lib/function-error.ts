@@ -1,19 +1,25 @@
 import type { AppErrorCode } from '../../shared/app-error-codes.ts';
 
+interface FunctionFault {
+  status: number;
+  code: AppErrorCode | 'unreadable';
+  message: string;
+  requestId?: string | null;
+}
+
 /** The server refused. `message` is a Portuguese sentence, empty when the server gave none. Status 0: nothing was sent, there is no session. */
 export class FunctionError extends Error {
   override readonly name = 'FunctionError';
   readonly status: number;
   readonly code: AppErrorCode | 'unreadable';
+  /** Under which the server's log has the request; null when nothing came from there. */
+  readonly requestId: string | null;
 
-  constructor({
-    status,
-    code,
-    message,
-  }: { status: number; code: AppErrorCode | 'unreadable'; message: string }) {
+  constructor({ status, code, message, requestId = null }: FunctionFault) {
     super(message);
     this.status = status;
     this.code = code;
+    this.requestId = requestId;
   }
 }
 

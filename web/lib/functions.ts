@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { isAppErrorBody } from '../../shared/app-error-codes.ts';
 import { getAuthClient, isUnreachable } from './auth.ts';
-import { backendUrl } from './backend-url.ts';
 import { isOffline, watchedFetch } from './connection.ts';
 import { FunctionError, NetworkError } from './function-error.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
@@ -45,6 +44,11 @@ export async function downloadFunction(path: string): Promise<{ name: string | n
   return { name: name ?? null, content };
 }
 
+/** The id under which the server's log has the request that this answers. */
+export function requestIdOf({ headers }: Response): string | null {
+  return headers.get('x-request-id');
+}
+
 /** Sends the request and gives its answer, whose status is good. Throws as `callFunction` does. */
 export async function openFunction(
   path: string,
@@ -52,7 +56,8 @@ export async function openFunction(
   { signal, headers }: CallOptions = {},
 ): Promise<Response> {
   const token = await accessToken();
-  const response = await watchedFetch(backendUrl(path), {
+  // Functions stay here, wherever accounts and data are kept.
+  const response = await watchedFetch(path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -80,10 +85,10 @@ async function accessToken(): Promise<string> {
 
 async function functionErrorOf(response: Response, signal?: AbortSignal): Promise<FunctionError> {
   const body = await readJson(response, signal);
-  const { status } = response;
+  const fault = { status: response.status, requestId: requestIdOf(response) };
   return isAppErrorBody(body)
-    ? new FunctionError({ status, code: body.code, message: body.error })
-    : new FunctionError({ status, code: 'unreadable', message: '' });
+    ? new FunctionError({ ...fault, code: body.code, message: body.error })
+    : new FunctionError({ ...fault, code: 'unreadable', message: '' });
 }
 
 async function readJson(response: Response, signal?: AbortSignal): Promise<unknown> {

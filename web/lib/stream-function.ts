@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import { FunctionError, NetworkError } from './function-error.ts';
-import { type LoadSchema, networkErrorUnlessAborted, openFunction, readySchema } from './functions.ts';
+import {
+  type LoadSchema,
+  networkErrorUnlessAborted,
+  openFunction,
+  readySchema,
+  requestIdOf,
+} from './functions.ts';
 
 interface StreamOptions<Schema extends z.ZodType> {
   /** Of each event's data. */
@@ -9,21 +15,33 @@ interface StreamOptions<Schema extends z.ZodType> {
   headers?: Record<string, string>;
 }
 
-/**
- * Calls a server function as the signed-in person and gives its events as they come (`text/event-stream`). Throws as
- * `callFunction` does; whoever reads must see that the last event is an end: a connection that broke may end without one.
- */
-export async function* streamFunction<Schema extends z.ZodType>(
+interface FunctionStream<Event> {
+  /** Under which the server's log has the request. */
+  requestId: string | null;
+  /** As they come. Whoever reads must see that the last one is an end: a connection that broke may end without one. */
+  events: AsyncGenerator<Event>;
+}
+
+/** Calls a server function as the signed-in person and opens its events (`text/event-stream`). Both throw as `callFunction` does. */
+export async function streamFunction<Schema extends z.ZodType>(
   path: string,
   body: unknown,
   { loadSchema, signal, headers }: StreamOptions<Schema>,
-): AsyncGenerator<z.output<Schema>> {
+): Promise<FunctionStream<z.output<Schema>>> {
   const schema = await readySchema(loadSchema);
   const accept = { accept: 'text/event-stream' };
   const response = await openFunction(path, body, {
     ...(signal && { signal }),
     headers: { ...headers, ...accept },
   });
+  return { requestId: requestIdOf(response), events: readEvents(response, schema, signal) };
+}
+
+async function* readEvents<Schema extends z.ZodType>(
+  response: Response,
+  schema: Schema,
+  signal?: AbortSignal,
+): AsyncGenerator<z.output<Schema>> {
   for await (const data of readEventData(response, signal)) {
     const parsed = schema.safeParse(parseJson(data));
     if (!parsed.success)

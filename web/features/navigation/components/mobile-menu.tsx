@@ -19,6 +19,8 @@ export function MobileMenu(props: MobileMenuProps) {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = openedAt === key;
+  // The way back leads to that visit again, and finds the menu closed.
+  if (openedAt && !isOpen) setOpenedAt('');
   // Fetched once the screen stands, so that the first tap does not wait for it.
   useEffect(() => loadWhenIdle(loadPanel), []);
 

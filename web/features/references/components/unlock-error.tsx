@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { SupportCode } from '../../../components/ui/support-code.tsx';
 import { FunctionError } from '../../../lib/function-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { referencesErrorMessage } from '../references-error.ts';
@@ -11,6 +12,7 @@ export function UnlockError({ error, onRetry }: { error: unknown; onRetry: () =>
     <div className="max-w-2xl">
       <Notice tone="danger">
         <p className="font-semibold">{referencesErrorMessage(error)}</p>
+        <SupportCode error={error} />
       </Notice>
       <div className="mt-4 flex flex-wrap gap-3">
         {isOutOfCredits && <ButtonLink to={paths.pricing.getHref()}>Ver Planos</ButtonLink>}

@@ -33,13 +33,17 @@ async function generateHooks(call: GenerateHooksCall): Promise<GenerateHooksOutp
 
 async function readTree({ signal, onEvent, ...input }: GenerateHooksCall): Promise<GenerateHooksOutput> {
   const headers = { 'idempotency-key': requestKeyFor(input) };
-  const events = streamFunction(apiPaths.generateHooks, input, { loadSchema, signal, headers });
+  const { requestId, events } = await streamFunction(apiPaths.generateHooks, input, {
+    loadSchema,
+    signal,
+    headers,
+  });
   for await (const event of events) {
     onEvent(event);
     if (event.type === 'tree-end') return event.output;
     if (event.type === 'tree-error') {
       const { error: message, code } = event.body;
-      throw new FunctionError({ status: event.status, code, message });
+      throw new FunctionError({ status: event.status, code, message, requestId });
     }
   }
   throw new NetworkError('The stream ended before the tree');

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { SupportCode } from '../../../components/ui/support-code.tsx';
 import type { Access, BlockedReason } from '../../../lib/access.ts';
 import { FunctionError } from '../../../lib/function-error.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -15,6 +16,7 @@ export function SearchError({ error, access }: { error: unknown; access: Access 
     <ErrorBox
       message={searchErrorMessage(error)}
       detail={searchErrorDetail(error)}
+      error={error}
       hasPlansButton={hasPlansButton}
     />
   );
@@ -22,20 +24,24 @@ export function SearchError({ error, access }: { error: unknown; access: Access 
 
 /** Why this person cannot search now, and the way out. */
 export function BlockedSearch({ reason }: { reason: BlockedReason }) {
-  return <ErrorBox message={`${reason.title}: ${reason.message}`} detail={null} hasPlansButton />;
+  return (
+    <ErrorBox message={`${reason.title}: ${reason.message}`} detail={null} error={null} hasPlansButton />
+  );
 }
 
 interface ErrorBoxProps {
   message: string;
   detail: string | null;
+  error: unknown;
   hasPlansButton: boolean;
 }
 
-function ErrorBox({ message, detail, hasPlansButton }: ErrorBoxProps) {
+function ErrorBox({ message, detail, error, hasPlansButton }: ErrorBoxProps) {
   return (
     <Notice tone="danger" className="max-w-3xl" title="Ops! Algo deu errado">
       <p>{message}</p>
       {detail && <p className="mt-2 text-ink-soft">{detail}</p>}
+      <SupportCode error={error} />
       {hasPlansButton && (
         <ButtonLink to={paths.pricing.getHref()} className="mt-3">
           Ver Planos

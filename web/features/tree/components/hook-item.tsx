@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { mechanismLabels } from '../../../../shared/mechanisms.ts';
 import type { PlacedNode, PlacedTree } from '../layout/placed-tree.ts';
 import type { OutlineItem } from '../use-outline.ts';
@@ -11,14 +10,12 @@ import { HookMark } from './tree-marks.tsx';
 interface HookItemProps {
   node: PlacedNode;
   layout: PlacedTree;
-  /** The number of its question from 0. */
-  branch: number;
   item: OutlineItem;
   controls: TreeControls;
 }
 
 /** A hook: its text looks into it, its "+" chooses it. */
-export function HookItem({ node, layout: { scale }, branch, item, controls }: HookItemProps) {
+export function HookItem({ node, layout: { scale }, item, controls }: HookItemProps) {
   const { datum, action } = node;
   const isAsking = controls.openId === datum.id;
   return (
@@ -31,7 +28,6 @@ export function HookItem({ node, layout: { scale }, branch, item, controls }: Ho
       className={`${nodeClasses} ${itemClasses}`}
       data-node={datum.id}
       data-kind="hook"
-      style={{ '--branch': branch } as CSSProperties}
     >
       <ItemRing {...node} />
       <HookMark at={node.mark} scale={scale} />
@@ -59,6 +55,7 @@ function InspectText({ node, scale, item, controls }: InspectTextProps) {
       y={0}
       tabIndex={item.tabIndex}
       onPress={() => controls.inspect(datum)}
+      className="hover:underline"
     >
       <rect
         x={text.x - 4}
@@ -68,15 +65,13 @@ function InspectText({ node, scale, item, controls }: InspectTextProps) {
         rx={6}
         className="fill-transparent stroke-2 stroke-transparent group-focus-visible/button:stroke-water"
       />
-      <g className="group-hover/button:underline">
-        <TextLines node={node} />
-        {datum.mechanism && (
-          <text {...label} fontSize={12 * scale} fontWeight={500} className="fill-accent-text font-text">
-            {/* The space keeps it apart from the confirmation where all is read as one. */}
-            {`${mechanismLabels[datum.mechanism]} `}
-          </text>
-        )}
-      </g>
+      <TextLines node={node} />
+      {datum.mechanism && (
+        <text {...label} fontSize={12 * scale} fontWeight={500} className="fill-accent-text font-text">
+          {/* The space keeps it apart from the confirmation where all is read as one. */}
+          {`${mechanismLabels[datum.mechanism]} `}
+        </text>
+      )}
     </SvgButton>
   );
 }

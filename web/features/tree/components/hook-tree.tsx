@@ -2,7 +2,7 @@ import '../hook-tree.css';
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
-import type { PlacedTree } from '../layout/placed-tree.ts';
+import type { PlacedLink, PlacedTree } from '../layout/placed-tree.ts';
 import { branchOf } from '../layout/tree-data.ts';
 import type { Folding } from '../use-folding.ts';
 import { useKeepInView } from '../use-keep-in-view.ts';
@@ -75,7 +75,7 @@ function TreeDrawing({ layout, isFirstShowing, zoomSlot, ...content }: TreeDrawi
         className={`block overflow-hidden ${isDrawing ? 'tree-drawing' : ''} ${isEnlarged ? 'cursor-grab touch-none active:cursor-grabbing' : 'touch-pan-y'}`}
       >
         <g ref={stage}>
-          <TreeLines layout={layout} />
+          <TreeLines layout={layout} isDrawing={isDrawing} />
           {topicNode && <TopicNode node={topicNode} layout={layout} />}
           <g role="tree" tabIndex={-1} aria-label={`Ganchos: ${topic}`} onKeyDown={outline.onKeyDown}>
             {outline.questions.map((question) => (
@@ -95,22 +95,29 @@ function TreeDrawing({ layout, isFirstShowing, zoomSlot, ...content }: TreeDrawi
   );
 }
 
-function TreeLines({ layout }: { layout: PlacedTree }) {
+function TreeLines({ layout, isDrawing }: { layout: PlacedTree; isDrawing: boolean }) {
   return (
     <g fill="none" className="stroke-[1.25] stroke-line-strong">
       {layout.links.map((link) => (
         <path
           key={link.childId}
           d={link.path}
-          pathLength={1}
-          className="tree-line"
           data-line={link.childId}
-          data-depth={link.depth}
-          style={{ '--branch': branchOf(link.childId) } as CSSProperties}
+          {...(isDrawing ? castOf(link) : {})}
         />
       ))}
     </g>
   );
+}
+
+// As long as 1, so that it can be drawn from its beginning to its end.
+function castOf({ childId, depth }: PlacedLink) {
+  return {
+    pathLength: 1,
+    className: 'tree-line',
+    'data-depth': depth,
+    style: { '--branch': branchOf(childId) } as CSSProperties,
+  };
 }
 
 function onZoomKey(event: KeyboardEvent, zoom: ReturnType<typeof useTreeZoom>) {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import type { PlacedNode, PlacedTree } from '../layout/placed-tree.ts';
 import { geometry } from '../layout/tree-geometry.ts';
 import type { OutlineItem } from '../use-outline.ts';
@@ -25,12 +25,7 @@ export function QuestionItem({ node, layout, branch, item, groupId, controls, on
   const captionId = useId();
   const { datum, caption } = node;
   return (
-    <g
-      className={nodeClasses}
-      data-node={datum.id}
-      data-kind="question"
-      style={{ '--branch': branch } as CSSProperties}
-    >
+    <g className={nodeClasses} data-node={datum.id} data-kind="question">
       <g
         role="treeitem"
         aria-level={1}
@@ -78,6 +73,7 @@ function SwapText({ node, number, captionId, item, controls }: SwapTextProps) {
       y={0}
       tabIndex={item.tabIndex}
       onPress={() => controls.swap(number)}
+      className={controls.swapping === number ? 'opacity-50' : 'hover:underline'}
     >
       <title id={`${captionId}-title`}>Trocar estes ganchos (grátis)</title>
       <rect
@@ -96,9 +92,7 @@ function SwapText({ node, number, captionId, item, controls }: SwapTextProps) {
         rx={6}
         className="pointer-events-none fill-none stroke-2 stroke-transparent group-focus-visible/button:stroke-water"
       />
-      <g className={controls.swapping === number ? 'opacity-50' : 'group-hover/button:underline'}>
-        <TextLines node={node} />
-      </g>
+      <TextLines node={node} />
     </SvgButton>
   );
 }

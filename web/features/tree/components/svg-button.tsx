@@ -11,6 +11,7 @@ interface SvgButtonProps {
   isConfirm?: boolean;
   /** -1 keeps Tab away from what the item around it does by itself. */
   tabIndex?: number;
+  className?: string;
   children: ReactNode;
 }
 
@@ -23,6 +24,7 @@ export function SvgButton({
   onPress,
   isConfirm = false,
   tabIndex = 0,
+  className = '',
   children,
 }: SvgButtonProps) {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,7 +46,7 @@ export function SvgButton({
       transform={`translate(${x} ${y})`}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      className="group/button cursor-pointer outline-none"
+      className={`group/button cursor-pointer outline-none ${className}`}
       {...(isConfirm ? confirmMark : {})}
     >
       {children}

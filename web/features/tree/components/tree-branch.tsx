@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { PlacedNode, PlacedTree } from '../layout/placed-tree.ts';
 import { branchOf, type TreeDatum } from '../layout/tree-data.ts';
 import type { Outline } from '../use-outline.ts';
@@ -19,13 +19,15 @@ export function TreeBranch({ question, layout, nodes, outline, controls }: TreeB
   const groupId = useId();
   const node = nodes.get(question.id);
   const isOpen = !outline.collapsed.has(question.id);
-  const drawing = { layout, branch: branchOf(question.id), controls };
+  const branch = branchOf(question.id);
+  const drawing = { layout, controls };
   return (
-    <g>
+    <g style={{ '--branch': branch } as CSSProperties}>
       {node && (
         <QuestionItem
           {...drawing}
           node={node}
+          branch={branch}
           item={outline.itemOf(question.id)}
           groupId={isOpen ? groupId : null}
           onToggle={() => outline.toggle(question.id)}
