@@ -50,7 +50,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/helpers/pglite-global-setup.ts'],
-          fileParallelism: false,
+          // Browsers share the machine with one another, not with the other tests.
+          sequence: { groupOrder: 1 },
           testTimeout: 240_000,
           expect: { poll: { timeout: 20_000 } },
           hookTimeout: 240_000,

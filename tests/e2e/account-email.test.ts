@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { openPage, screens, sizes } from '../helpers/browser.ts';
 import { lastMailTo } from '../helpers/outbox.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
@@ -45,9 +45,9 @@ async function requireWaiting(page: Page, { former, next }: { former: string; ne
   await present(page, former).waitFor();
 }
 
-describe('the e-mail on the account page of a phone, where mails confirm', () => {
+describe.each(sizes)('the e-mail on the account page of a %s, where mails confirm', (size) => {
   it('changes once a link in each of the two mailboxes was opened', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     const change = { former: newEmail(), next: newEmail() };
     await signUpByMail(page, change.former);
     await page.goto('/conta');
@@ -74,7 +74,7 @@ describe('the e-mail on the account page of a phone, where mails confirm', () =>
     await present(page, change.next).waitFor();
     expect(await page.getByText('Falta confirmar a troca').count()).toBe(0);
 
-    const other = await openPage(stage.browser, stage.server.url, screens.phone);
+    const other = await openPage(stage.browser, stage.server.url, screens[size]);
     await other.page.goto('/login');
     await other.page.getByLabel('E-mail').fill(change.former);
     await other.page.getByLabel('Senha', { exact: true }).fill('segredo-123');

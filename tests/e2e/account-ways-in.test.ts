@@ -1,12 +1,14 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { openPage, type Size, screens, sizes } from '../helpers/browser.ts';
 import { type LocalGoogle, startGoogleForProcess } from '../helpers/google-provider.ts';
+import { openMenu } from '../helpers/menu.ts';
+import { openNewPerson } from '../helpers/new-person.ts';
 import { lastTextTo } from '../helpers/outbox.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
-import { newEmail, signIn, signUp } from '../helpers/walk.ts';
+import { forgetSession, newEmail, signIn } from '../helpers/walk.ts';
 
 /** Runs in the server before the product: each SIGUSR2 sets its clock a minute ahead, the time between two texts. */
 const leapingClock = `
@@ -36,7 +38,7 @@ const stage = setStage(async () => {
 });
 afterAll(() => google.stop());
 
-const open = () => openPage(stage.browser, stage.server.url, screens.phone);
+const open = (size: Size) => openPage(stage.browser, stage.server.url, screens[size]);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -71,19 +73,18 @@ async function connect(page: Page, choice: string) {
   await page.waitForURL(/\/conta/);
 }
 
-describe('Google, on the account page of a phone', () => {
+describe.each(sizes)('Google, on the account page of a %s', (size) => {
   it('opens an account with a password once it is connected, and no longer once it is disconnected', async () => {
-    const email = newEmail();
-    const googleEmail = openGoogleAccount('Bia Ligada');
-    const { page, close } = await open();
-    await signUp(page, email);
-    await connect(page, 'Bia Ligada');
+    const name = `Bia ${size}`;
+    const googleEmail = openGoogleAccount(name);
+    const { page, email, close } = await openNewPerson(stage, screens[size]);
+    await connect(page, name);
     await section(page, 'Google').getByText(`Ligado a ${googleEmail}.`).waitFor();
     await section(page, 'E-mail').getByText(email).waitFor();
     await expect.poll(() => new URL(page.url()).hash).toBe('');
 
-    const other = await open();
-    await enterWithGoogle(other.page, 'Bia Ligada');
+    const other = await open(size);
+    await enterWithGoogle(other.page, name);
     await section(other.page, 'E-mail').getByText(email).waitFor();
     await other.close();
 
@@ -100,30 +101,28 @@ describe('Google, on the account page of a phone', () => {
     await button(page, 'Ligar ao Google').waitFor();
     await requireFocusIn(section(page, 'Google'));
 
-    const stranger = await open();
-    await enterWithGoogle(stranger.page, 'Bia Ligada');
+    const stranger = await open(size);
+    await enterWithGoogle(stranger.page, name);
     // It belonged to nobody any more, so it opened an account of its own.
     await section(stranger.page, 'E-mail').getByText(googleEmail).waitFor();
-    await stranger.page.evaluate(() => localStorage.clear());
-    await stranger.page.goto('/login');
+    await forgetSession(stranger.page);
     await signIn(stranger.page, email);
     await stranger.close();
     await close();
   });
 
   it('is not connected to a second account, and the page says so in Portuguese', async () => {
-    const googleEmail = openGoogleAccount('Caio Ocupado');
-    const owner = await open();
-    await enterWithGoogle(owner.page, 'Caio Ocupado');
+    const name = `Caio ${size}`;
+    const googleEmail = openGoogleAccount(name);
+    const owner = await open(size);
+    await enterWithGoogle(owner.page, name);
     await section(owner.page, 'E-mail').getByText(googleEmail).waitFor();
     await owner.page.getByText('É o seu único jeito de entrar.').waitFor();
     await requireAccessible(owner.page, 'an account that Google opens alone');
     expect(await button(owner.page, 'Desligar o Google').count()).toBe(0);
 
-    const email = newEmail();
-    const { page, close } = await open();
-    await signUp(page, email);
-    await connect(page, 'Caio Ocupado');
+    const { page, email, close } = await openNewPerson(stage, screens[size]);
+    await connect(page, name);
     await page.getByText('Essa conta externa já está ligada a um usuário.').waitFor();
     await requireAccessible(page, 'not connected');
     await section(page, 'E-mail').getByText(email).waitFor();
@@ -136,9 +135,7 @@ describe('Google, on the account page of a phone', () => {
   });
 
   it('stays disconnected when the person turns back at Google, who is told so and is still signed in', async () => {
-    const email = newEmail();
-    const { page, close } = await open();
-    await signUp(page, email);
+    const { page, email, close } = await openNewPerson(stage, screens[size]);
     await connect(page, 'Cancelar');
     await page.getByText('A conta externa não completou o acesso.').waitFor();
     expect(page.url()).not.toContain('error');
@@ -179,16 +176,15 @@ async function logIn(page: Page, email: string) {
   await button(page, 'Entrar').click();
 }
 
-describe('a telephone as the second step, on a phone', () => {
+describe.each(sizes)('a telephone as the second step, on a %s', (size) => {
   it('is asked for after the password, one text a minute, and turned off on the account page', async () => {
-    const email = newEmail();
-    const telephone = '+5511912345678';
-    const { page, noise, close } = await open();
-    await signUp(page, email);
-    await turnTelephoneOn(page, telephone);
+    const telephone = `+551191234567${sizes.indexOf(size)}`;
+    const { page, noise, email, close } = await openNewPerson(stage, screens[size]);
     await page.goto('/conta');
+    await turnTelephoneOn(page, telephone);
+    await page.reload();
     await page.getByText('Ativada: a cada entrada pedimos o código enviado por SMS.').waitFor();
-    await button(page, 'Abrir menu').click();
+    await openMenu(page, size);
     await button(page, 'Sair').click();
     await page.waitForURL(/\/login/);
 
@@ -224,7 +220,7 @@ describe('a telephone as the second step, on a phone', () => {
     await button(page, 'Ativar').waitFor();
     await requireFocusIn(section(page, 'Verificação em duas etapas'));
     await close();
-    const other = await open();
+    const other = await open(size);
     await logIn(other.page, email);
     await other.page.waitForURL(/\/dashboard/);
     await other.close();

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { openPage, type Size, screens, sizes } from '../helpers/browser.ts';
+import { openMenu } from '../helpers/menu.ts';
+import { openNewPerson } from '../helpers/new-person.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { newEmail, search, signIn, signUp } from '../helpers/walk.ts';
@@ -10,9 +12,9 @@ import { buy, requireCredits } from './purchase-steps.ts';
 const stage = setStage();
 const password = 'segredo-123';
 
-/** From any screen to the account, by the menu. */
-async function visitAccount(page: Page) {
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
+/** From any screen to the account, by the navigation. */
+async function visitAccount(page: Page, size: Size) {
+  await openMenu(page, size);
   await page.getByRole('link', { name: 'Conta', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Conta' }).waitFor();
   await button(page, 'Excluir minha conta').waitFor();
@@ -29,12 +31,12 @@ async function signInElsewhere(email: string) {
   return other;
 }
 
-describe('the account on a phone', () => {
+describe.each(sizes)('the account on a %s', (size) => {
   it('changes its e-mail and its password, and ends its other sessions', async () => {
-    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens.phone);
-    const [first, second] = [newEmail(), newEmail()];
-    await signUp(page, first);
-    await visitAccount(page);
+    const { page, noise, email: first, close } = await openNewPerson(stage, screens[size]);
+    const second = newEmail();
+    await page.goto('/dashboard');
+    await visitAccount(page, size);
     await section(page, 'E-mail').getByText(first).waitFor();
     await button(page, 'Trocar o e-mail').click();
     expect(await page.getByLabel('Novo e-mail').evaluate((field) => field === document.activeElement)).toBe(
@@ -78,11 +80,10 @@ describe('the account on a phone', () => {
   });
 
   it('signs the other devices out, once asked twice', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
-    const email = newEmail();
-    await signUp(page, email);
+    const { page, email, close } = await openNewPerson(stage, screens[size]);
+    await page.goto('/dashboard');
     const other = await signInElsewhere(email);
-    await visitAccount(page);
+    await visitAccount(page, size);
     const rows = section(page, 'Aparelhos').getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(2);
     await rows.first().getByText('Este aparelho').waitFor();
@@ -100,11 +101,11 @@ describe('the account on a phone', () => {
   });
 
   it('hands out everything it keeps, as a file', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     const email = newEmail();
     await signUp(page, email);
     await search(page, 'Dormir melhor');
-    await visitAccount(page);
+    await visitAccount(page, size);
     const downloading = page.waitForEvent('download');
     await button(page, 'Baixar meus dados').click();
     const download = await downloading;
@@ -120,11 +121,9 @@ describe('the account on a phone', () => {
   });
 
   it('is deleted with its plan, for good, and comes back without free credits', async () => {
-    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens.phone);
-    const email = newEmail();
-    await signUp(page, email);
+    const { page, noise, email, close } = await openNewPerson(stage, screens[size]);
     await buy(page, 'Essencial');
-    await visitAccount(page);
+    await visitAccount(page, size);
     await button(page, 'Excluir minha conta').click();
     const dialog = page.getByRole('alertdialog', { name: 'Excluir sua conta?' });
     for (const text of [
@@ -164,12 +163,12 @@ describe('the account on a phone', () => {
     noise.length = 0;
 
     await signUp(page, email);
-    await requireCredits(page, 'phone', 'Sem créditos');
+    await requireCredits(page, size, 'Sem créditos');
     await close();
   });
 
   it('says that a change waits for two mailboxes, and that a first password can be made', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    const { page, close } = await openNewPerson(stage, screens[size]);
     await page.route('**/config.json', async (route) => {
       const config = await (await route.fetch()).json();
       await route.fulfill({ json: { ...config, isMailConfirmationRequired: true } });
@@ -178,8 +177,8 @@ describe('the account on a phone', () => {
     await page.route('**/account-overview', (route) =>
       route.fulfill({ json: { ...pending, has_password: false, sessions: [] } }),
     );
-    await signUp(page, newEmail());
-    await visitAccount(page);
+    await page.goto('/dashboard');
+    await visitAccount(page, size);
     await page.getByText('Falta confirmar a troca').waitFor();
     await page.getByText(pending.new_email).waitFor();
     await button(page, 'Trocar o e-mail').click();
@@ -196,11 +195,10 @@ describe('the account on a phone', () => {
   });
 
   it('deletes nothing without a connection, and says so', async () => {
-    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens.phone);
-    const email = newEmail();
-    await signUp(page, email);
+    const { page, noise, email, close } = await openNewPerson(stage, screens[size]);
+    await page.goto('/dashboard');
     await page.route('**/delete-account', (route) => route.abort());
-    await visitAccount(page);
+    await visitAccount(page, size);
     await button(page, 'Excluir minha conta').click();
     await page.getByLabel('Digite o e-mail da conta').fill(email);
     await page.getByLabel('Sua senha').fill(password);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sizes } from '../helpers/browser.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { search } from '../helpers/walk.ts';
@@ -17,9 +18,9 @@ import {
 
 const stage = setStage();
 
-describe.each(['phone', 'desktop'] as const)('a subscription on a %s', (size) => {
+describe.each(sizes)('a subscription on a %s', (size) => {
   it('is bought, used, cancelled, resumed, renewed, owed, paid and changed, and the statement tells it all', async () => {
-    const { page, close } = await openPerson(stage.browser, stage.server.url, size);
+    const { page, close } = await openPerson(stage, size);
     await choose(page, 'Essencial');
     expect(await toldEntries(page)).toEqual(saleOf('begin_checkout', 'Essencial', 19.9));
     for (const text of ['nenhum valor é cobrado', 'Próxima renovação', 'se renova sozinha todo mês']) {
@@ -125,7 +126,7 @@ describe.each(['phone', 'desktop'] as const)('a subscription on a %s', (size) =>
   });
 
   it('that is not bought charges nothing and is told to nobody', async () => {
-    const { page, close } = await openPerson(stage.browser, stage.server.url, size);
+    const { page, close } = await openPerson(stage, size);
     await choose(page, 'Ilimitado');
     const address = page.url();
     const session = new URL(address).searchParams.get('session_id');
@@ -151,12 +152,12 @@ describe.each(['phone', 'desktop'] as const)('a subscription on a %s', (size) =>
   });
 });
 
-describe('somebody else’s checkout', () => {
+describe.each(sizes)('somebody else’s checkout, on a %s', (size) => {
   it('is neither shown nor confirmed', async () => {
-    const owner = await openPerson(stage.browser, stage.server.url, 'desktop');
+    const owner = await openPerson(stage, size);
     await choose(owner.page, 'Essencial');
     const session = new URL(owner.page.url()).searchParams.get('session_id');
-    const stranger = await openPerson(stage.browser, stage.server.url, 'phone');
+    const stranger = await openPerson(stage, size);
     for (const path of ['/sandbox-checkout', '/thank-you']) {
       await stranger.page.goto(`${path}?session_id=${session}`);
       await stranger.page.getByText('Não encontramos essa compra na sua conta.').waitFor();

@@ -5,7 +5,7 @@ import { type LocalCaptcha, startLocalCaptcha } from '../helpers/captcha-provide
 import { lastMailTo } from '../helpers/outbox.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
-import { newEmail } from '../helpers/walk.ts';
+import { forgetSession, newEmail } from '../helpers/walk.ts';
 
 let captcha: LocalCaptcha;
 const stage = setStage(async () => {
@@ -35,6 +35,7 @@ async function solve(page: Page, name: string, at = 0) {
 
 describe.each([
   ['phone', 'light'],
+  ['tablet', 'dark'],
   ['desktop', 'dark'],
 ] as const)('the captcha on a %s, in %s', (size, colorScheme) => {
   it('stands before sign-up, sign-in and another mail, anew for each', async () => {
@@ -68,19 +69,19 @@ describe.each([
 
     await page.goto((await lastMailTo(stage.outbox, email)).link?.href ?? '');
     await page.waitForURL(/\/second-step/);
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/login');
+    await forgetSession(page);
     await fillIn(page, email);
     await solve(page, 'Entrar');
     await button(page, 'Entrar').click();
     await page.waitForURL(/\/second-step|\/dashboard/);
     await close();
   });
-});
 
-describe('the captcha', () => {
   it('stands before the mail with a new password, and is asked again once it expired', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    const { page, close } = await openPage(stage.browser, stage.server.url, {
+      ...screens[size],
+      colorScheme,
+    });
     await page.goto('/forgot-password');
     await page.getByLabel('E-mail').fill(newEmail());
     await solve(page, 'Enviar Instruções');
@@ -93,7 +94,10 @@ describe('the captcha', () => {
 
   it('that cannot load says so, and the form waits', async () => {
     captcha.be('without script');
-    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    const { page, noise, close } = await openPage(stage.browser, stage.server.url, {
+      ...screens[size],
+      colorScheme,
+    });
     await page.goto('/login');
     await page.getByText('Não deu para carregar a verificação').waitFor();
     await page.getByText('Recarregue a página.').waitFor();

@@ -51,7 +51,11 @@ const failures: [string, Parameters<Route['fulfill']>[0] | null][] = [
   ],
   [
     'Erro interno do servidor. Nossa equipe foi notificada. Tente novamente em alguns minutos.',
-    { status: 502, json: { code: 'generation_failed', error: 'Nenhum crédito foi usado.' } },
+    {
+      status: 502,
+      json: { code: 'generation_failed', error: 'Nenhum crédito foi usado.' },
+      headers: { 'x-request-id': '5f0c' },
+    },
   ],
   [
     'Escreva um tema com palavras.',
@@ -118,6 +122,10 @@ describe.each(sizes)('the search on a %s', (size) => {
       await page.getByText(message, { exact: true }).waitFor();
       await requireAccessible(page, message);
       expect(await field(page).inputValue()).toBe('Dormir melhor');
+      const isOurs = answer?.status === 502;
+      expect(await page.getByText('Código para o suporte: 5f0c', { exact: true }).count()).toBe(
+        isOurs ? 1 : 0,
+      );
     }
     const asked = countRequests(page, '/generate-hooks');
     await page.evaluate(() => localStorage.removeItem('fisga-session'));

@@ -104,6 +104,7 @@ const cases: EmptyCase[] = [
 
 describe.each([
   ['phone', 'light'],
+  ['tablet', 'light'],
   ['desktop', 'dark'],
 ] as const)('nothing to show, on a %s in %s', (size, colorScheme) => {
   it.each(cases)('$state: is drawn, said, and leads on', async (empty) => {

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { openPage, screens, sizes } from '../helpers/browser.ts';
 import { type LocalGoogle, startGoogleForProcess } from '../helpers/google-provider.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
-import { newEmail } from '../helpers/walk.ts';
+import { forgetSession, newEmail } from '../helpers/walk.ts';
 
 let google: LocalGoogle;
 const stage = setStage(async () => {
@@ -13,7 +13,7 @@ const stage = setStage(async () => {
 });
 afterAll(() => google.stop());
 
-describe.each(['phone'] as const)('the button of Google on a %s', (size) => {
+describe.each(sizes)('the button of Google on a %s', (size) => {
   it('signs up, comes to the second step, and signs in again', async () => {
     const email = newEmail();
     google.setAccount({ sub: crypto.randomUUID(), email, email_verified: true, name: `Ana ${size}` });
@@ -28,8 +28,7 @@ describe.each(['phone'] as const)('the button of Google on a %s', (size) => {
     await page.waitForURL(/\/dashboard/);
     await page.getByRole('button', { name: 'Gerar ganchos' }).waitFor();
 
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/login');
+    await forgetSession(page);
     await page.getByRole('button', { name: 'Continuar com Google' }).click();
     // Google remembers who this browser is.
     await page.waitForURL(/\/second-step|\/dashboard/);

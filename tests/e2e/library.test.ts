@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { screens, sizes } from '../helpers/browser.ts';
+import { openMenu } from '../helpers/menu.ts';
+import { openNewPerson } from '../helpers/new-person.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
-import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
+import { hooks, search } from '../helpers/walk.ts';
 
 const stage = setStage();
 
-describe.each(['phone', 'desktop'] as const)('the library on a %s', (size) => {
-  const isPhone = size === 'phone';
-
+describe.each(sizes)('the library on a %s', (size) => {
   it('finds a search and a script, opens them again free, and throws them away', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    const { page, close } = await openNewPerson(stage, screens[size]);
     const visit = async (name: string) => {
-      if (isPhone) await page.getByRole('button', { name: 'Abrir menu' }).click();
+      await openMenu(page, size);
       await page.getByRole('link', { name }).click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
     };
-    await signUp(page, newEmail());
+    await page.goto('/dashboard');
     await visit('Meus roteiros');
     await page.getByText('Nenhum roteiro ainda').waitFor();
     await requireAccessible(page, 'no scripts');
@@ -74,8 +74,7 @@ describe.each(['phone', 'desktop'] as const)('the library on a %s', (size) => {
   });
 
   it('says so when a search is not there, or is somebody else’s', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
-    await signUp(page, newEmail());
+    const { page, close } = await openNewPerson(stage, screens[size]);
     for (const id of ['nada', crypto.randomUUID()]) {
       await page.goto(`/searches/${id}`);
       await page.getByRole('heading', { name: 'Essa busca não tá mais aqui' }).waitFor();

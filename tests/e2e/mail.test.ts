@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { openPage, screens, sizes } from '../helpers/browser.ts';
+import { findViolations } from '../helpers/find-violations.ts';
 import { lastMailTo } from '../helpers/outbox.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
@@ -53,10 +53,7 @@ describe('a mail', () => {
         { light: 'rgb(251, 247, 240)', dark: 'rgb(11, 26, 23)' }[colorScheme],
       );
       expect(await colourOf('a')).toBe('rgb(255, 90, 31)');
-      const { violations } = await new AxeBuilder({ page: mail })
-        .withRules(['color-contrast', 'html-has-lang'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+      expect(await findViolations(mail, ['color-contrast', 'html-has-lang'])).toEqual([]);
       expect(
         await mail.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
@@ -66,7 +63,7 @@ describe('a mail', () => {
   );
 });
 
-describe.each(['phone'] as const)('mails, on a %s', (size) => {
+describe.each(sizes)('mails, on a %s', (size) => {
   it('confirm an account by the code, typed where one signed up', async () => {
     const email = newEmail();
     const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens[size]);
@@ -156,9 +153,9 @@ describe.each(['phone'] as const)('mails, on a %s', (size) => {
   });
 });
 
-it('the code of a mail leads to a new password too', async () => {
+it.each(sizes)('the code of a mail leads to a new password too, on a %s', async (size) => {
   const email = newEmail();
-  const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+  const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
   await register(page, email);
   await page.goto('/forgot-password');
   await page.getByLabel('E-mail').fill(email);

@@ -85,6 +85,20 @@ describe.each(['phone', 'tablet'] as const)('the menu on a %s', (size) => {
     expect(await openMenu(page).count()).toBe(0);
     await close();
   });
+
+  it('stays closed on the way back to the screen where it was opened', async () => {
+    const { page, close } = await person.open(size);
+    await page.goto('/dashboard');
+    await openMenu(page).click();
+    await menu(page).getByRole('link', { name: 'Planos', exact: true }).click();
+    await planTitle(page).waitFor();
+    await menu(page).waitFor({ state: 'detached' });
+    await page.goBack();
+    await searchButton(page).waitFor();
+    await page.waitForTimeout(300);
+    expect(await menu(page).count()).toBe(0);
+    await close();
+  });
 });
 
 it.each(sizes)('the thanks for a purchase lead on after five seconds, on a %s', async (size) => {

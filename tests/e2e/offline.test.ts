@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { openPage, type Size, screens, sizes } from '../helpers/browser.ts';
+import { openMenu } from '../helpers/menu.ts';
+import { openNewPerson } from '../helpers/new-person.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
-import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
+import { hooks, search } from '../helpers/walk.ts';
 
-const installed: BrowserContextOptions = { ...screens.desktop, serviceWorkers: 'allow' };
+const installed = (size: Size): BrowserContextOptions => ({ ...screens[size], serviceWorkers: 'allow' });
 const notice = 'Você está sem internet: estes são os ganchos da última busca.';
 
 const stage = setStage();
@@ -27,10 +29,10 @@ async function loseNetwork(page: Page) {
   await page.context().setOffline(true);
 }
 
-describe('without a network', () => {
+describe.each(sizes)('without a network, on a %s', (size) => {
   it('opens with the last sixteen hooks, says so, and works again when the network is back', async () => {
-    const { page, noise, close } = await openPage(stage.browser, stage.server.url, installed);
-    await signUp(page, newEmail());
+    const { page, noise, close } = await openNewPerson(stage, installed(size));
+    await page.goto('/dashboard');
     await untilInstalled(page);
     await search(page, 'Emagrecer na academia');
 
@@ -53,8 +55,8 @@ describe('without a network', () => {
   });
 
   it('opens in a new tab too, also when the session’s token is over, and shows nothing after signing out', async () => {
-    const { page, noise, close } = await openPage(stage.browser, stage.server.url, installed);
-    await signUp(page, newEmail());
+    const { page, noise, close } = await openNewPerson(stage, installed(size));
+    await page.goto('/dashboard');
     await untilInstalled(page);
     await search(page, 'Emagrecer na academia');
     await page.close();
@@ -75,6 +77,7 @@ describe('without a network', () => {
     await context.setOffline(false);
     const online = await context.newPage();
     await online.goto('/dashboard');
+    await openMenu(online, size);
     await online.getByRole('button', { name: 'Sair' }).click();
     await online.waitForURL(/\/login/);
     const searchesLeft = () =>
@@ -85,8 +88,8 @@ describe('without a network', () => {
   });
 
   it('says of materials that they did not come, and brings them once the network is back', async () => {
-    const { page, noise, close } = await openPage(stage.browser, stage.server.url, installed);
-    await signUp(page, newEmail());
+    const { page, noise, close } = await openNewPerson(stage, installed(size));
+    await page.goto('/dashboard');
     await untilInstalled(page);
     await search(page, 'Emagrecer na academia');
     await page.context().setOffline(true);
@@ -123,7 +126,7 @@ describe('an update of the app', () => {
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('fisga-shell-')));
 
   it('waits while a page is open, and takes the place of the old files at the next start', async () => {
-    const { page, close } = await openPage(stage.browser, server.url, installed);
+    const { page, close } = await openPage(stage.browser, server.url, installed('desktop'));
     await page.goto('/login');
     await untilInstalled(page);
     const [old = ''] = await shells(page);

@@ -17,7 +17,7 @@ const stage = setStage();
 
 describe('the plans', () => {
   it('ask once for a double click, and work again for who comes back', async () => {
-    const { page, close } = await openPerson(stage.browser, stage.server.url, 'desktop');
+    const { page, close } = await openPerson(stage, 'desktop');
     let count = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/create-checkout')) count += 1;
@@ -34,7 +34,7 @@ describe('the plans', () => {
   });
 
   it('say in an alert that the checkout failed, and keep quiet about a failed cancellation', async () => {
-    const { page, noise, close } = await openPerson(stage.browser, stage.server.url, 'desktop');
+    const { page, noise, close } = await openPerson(stage, 'desktop');
     const alerts: string[] = [];
     page.on('dialog', async (dialog) => {
       alerts.push(dialog.message());
@@ -71,7 +71,7 @@ describe('the plans', () => {
   });
 
   it('take an ended plan away, with the credits that were left, and sell again', async () => {
-    const { page, close } = await openPerson(stage.browser, stage.server.url, 'desktop');
+    const { page, close } = await openPerson(stage, 'desktop');
     await buy(page, 'Ilimitado');
     await visitPlans(page);
     await page.getByRole('button', { name: 'Faturas e cartão' }).click();
@@ -101,7 +101,7 @@ describe('the thank-you page without a session', () => {
   ] as const)(
     'tells %s (%d) once a visit, thanks, and leads to the dashboard, on a %s',
     async (plano, value, size) => {
-      const { page, close } = await openPerson(stage.browser, stage.server.url, size);
+      const { page, close } = await openPerson(stage, size);
       for (let visit = 0; visit < 2; visit += 1) {
         await page.goto(`/thank-you?plano=${plano}`);
         await page.getByText('Seus créditos foram adicionados à sua conta.').waitFor();

@@ -1,13 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { openPage, type Size, screens } from '../helpers/browser.ts';
-import { newEmail, signUp } from '../helpers/walk.ts';
+import type { Page } from 'playwright-core';
+import { type Size, screens } from '../helpers/browser.ts';
+import { openMenu } from '../helpers/menu.ts';
+import { openNewPerson } from '../helpers/new-person.ts';
+import type { Stage } from '../helpers/stage.ts';
 
-/** A signed-in person whose data layer is written down. */
-export async function openPerson(browser: Browser, url: string, size: Size) {
-  const opened = await openPage(browser, url, screens[size]);
+/** Somebody new, on an empty page, whose data layer is written down. */
+export async function openPerson(stage: Stage, size: Size) {
+  const opened = await openNewPerson(stage, screens[size]);
   await writeDataLayerDown(opened.page);
-  await signUp(opened.page, newEmail());
-  await opened.page.evaluate(() => sessionStorage.removeItem('told'));
   return opened;
 }
 
@@ -74,7 +74,7 @@ export async function requireCredits(page: Page, size: Size, text: string) {
     await page.getByRole('banner').getByText(text, { exact: true }).waitFor();
     return;
   }
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await openMenu(page, size);
   await page.getByRole('dialog', { name: 'Menu' }).getByText(text, { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });

@@ -121,12 +121,16 @@ describe.each(sizes)('an unlocking that fails on a %s', (size) => {
     await unlockButton(page).click();
     await refused(sentence);
     expect(await unlockButton(page).count()).toBe(0);
-    await answerNext({ status: 500, body: '' });
+    const requestId = crypto.randomUUID();
+    await answerNext({ status: 500, body: '', headers: { 'x-request-id': requestId } });
     await again.click();
+    await page.getByText(`Código para o suporte: ${requestId}`, { exact: true }).waitFor();
     await refused('Erro ao buscar referências');
     await answerNext(null);
     await again.click();
     await refused('Erro ao buscar referências. Tente novamente.');
+    // Nothing came from the server: its log has nothing to look up.
+    expect(await page.getByText('Código para o suporte').count()).toBe(0);
     await answerNext({ json: nothing });
     await again.click();
     await page.getByText('Nenhuma referência encontrada para este hook.', { exact: true }).waitFor();
@@ -250,7 +254,7 @@ describe('the materials of somebody with free credits alone', () => {
 
 describe('the credits above the materials', () => {
   it('are those of the plan, then unlimited, follow the event, and sell no plan to who has one', async () => {
-    const { page, close } = await openPerson(stage.browser, stage.server.url, 'desktop');
+    const { page, close } = await openPerson(stage, 'desktop');
     await buy(page, 'Essencial');
     await unlock(page, locked());
     const ofPlan = banner(page, 'Créditos da assinatura atualizados:');

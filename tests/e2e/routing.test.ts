@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { type Size, sizes } from '../helpers/browser.ts';
 import { keepPerson } from '../helpers/kept-person.ts';
+import { openMenu } from '../helpers/menu.ts';
 import { holdRequests } from '../helpers/requests.ts';
 import { setStage } from '../helpers/stage.ts';
 
@@ -12,16 +14,25 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Gerar ganchos', exact: true });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(globalThis.scrollY));
+const longestScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 const pricingCode = '**/assets/pricing-*.js';
 
-describe('scrolling', () => {
+/** Follows a link of the navigation. */
+async function follow(page: Page, size: Size, name: string) {
+  await openMenu(page, size);
+  await link(page, name).click();
+}
+
+describe.each(sizes)('scrolling on a %s', (size) => {
   it('begins a new screen at its top, and finds a visited one where it was left, also after a reload', async () => {
-    const { page, close } = await person.open('phone');
+    const { page, close } = await person.open(size);
     await page.goto('/pricing');
     await title(page, 'Escolha Seu Plano').waitFor();
     // Only with the plans is the page long enough.
     await page.getByText('Mais Popular').waitFor();
-    const place = 600;
+    const place = Math.min(600, await longestScroll(page));
+    expect(place).toBeGreaterThan(100);
     await page.evaluate((top) => globalThis.scrollTo(0, top), place);
     // By the keyboard: a click would scroll to the link first.
     await link(page, 'Ver extrato').evaluate((element) =>
@@ -46,7 +57,7 @@ describe('scrolling', () => {
   });
 
   it('waits for a page that grows to its old height, unless the person moves first', async () => {
-    const { page, close } = await person.open('phone');
+    const { page, close } = await person.open(size);
     await page.goto('/searches');
     const row = {
       id: crypto.randomUUID(),
@@ -88,13 +99,14 @@ describe('scrolling', () => {
   });
 });
 
-describe('on the way to another screen', () => {
+describe.each(sizes)('on the way to another screen, on a %s', (size) => {
   it('the present one stands, and works, until the next one’s code is there', async () => {
-    const { page, close } = await person.open('desktop');
+    const { page, close } = await person.open(size);
     await page.goto('/dashboard');
     await searchButton(page).waitFor();
     const come = await holdRequests(page, pricingCode);
-    await link(page, 'Planos').click();
+    await follow(page, size, 'Planos');
+    if (size !== 'desktop') await page.keyboard.press('Escape'); // the menu stands too
     await page.getByRole('textbox').first().fill('Dormir melhor');
     expect(pathOf(page)).toBe('/dashboard');
     expect(await page.getByRole('status').filter({ hasText: 'Carregando…' }).count()).toBe(0);
@@ -105,11 +117,11 @@ describe('on the way to another screen', () => {
   });
 
   it('the last click counts', async () => {
-    const { page, close } = await person.open('desktop');
+    const { page, close } = await person.open(size);
     await page.goto('/dashboard');
     await searchButton(page).waitFor();
     const come = await holdRequests(page, pricingCode);
-    await link(page, 'Planos').click();
+    await follow(page, size, 'Planos');
     await link(page, 'Extrato').click();
     await title(page, 'Extrato de créditos').waitFor();
     const loaded = page.waitForResponse(pricingCode);
@@ -124,13 +136,13 @@ describe('on the way to another screen', () => {
   });
 });
 
-describe('a screen that', () => {
+describe.each(sizes)('on a %s, a screen that', (size) => {
   it('cannot be fetched says so at its own address, and opens once the page is loaded anew', async () => {
-    const { page, noise, close } = await person.open('desktop');
+    const { page, noise, close } = await person.open(size);
     await page.goto('/dashboard');
     await searchButton(page).waitFor();
     await page.route(pricingCode, (route) => route.abort());
-    await link(page, 'Planos').click();
+    await follow(page, size, 'Planos');
     await title(page, 'Unexpected Application Error!').waitFor();
     expect(pathOf(page)).toBe('/pricing');
     expect(noise.length).toBeGreaterThan(0);
@@ -146,7 +158,7 @@ describe('a screen that', () => {
   });
 
   it('breaks while it is drawn says so, and takes no other screen with it', async () => {
-    const { page, noise, close } = await person.open('desktop');
+    const { page, noise, close } = await person.open(size);
     await page.goto('/dashboard');
     await searchButton(page).waitFor();
     await page.route(pricingCode, (route) =>
@@ -155,7 +167,7 @@ describe('a screen that', () => {
         body: 'export function Component() { throw new Error("broken on purpose"); }',
       }),
     );
-    await link(page, 'Planos').click();
+    await follow(page, size, 'Planos');
     await title(page, 'Unexpected Application Error!').waitFor();
     expect(noise.join()).toContain('broken on purpose');
     await page.goBack();

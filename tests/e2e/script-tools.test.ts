@@ -1,20 +1,24 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { sizes } from '../helpers/browser.ts';
+import { saveExport } from '../helpers/export-menu.ts';
+import { keepPerson } from '../helpers/kept-person.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
-import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
+import { search, unlockMaterials } from '../helpers/walk.ts';
 
 const stage = setStage();
 
-/** From a new account to a script on the screen. */
-async function openScript(page: Page) {
-  await signUp(page, newEmail());
+let address = '';
+const person = keepPerson(stage, async (page) => {
   await search(page, 'Dormir melhor');
-  await hooks(page).nth(2).click();
-  await page.getByRole('button', { name: 'Gerar Materiais' }).click();
-  await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
+  await unlockMaterials(page, 2);
+  address = page.url();
+});
+
+/** Opens the script that the person has. */
+async function openScript(page: Page) {
+  await page.goto(address);
   await page.getByRole('heading', { name: 'Roteiro', exact: true }).waitFor();
 }
 
@@ -24,18 +28,9 @@ const secondsSaid = async (page: Page) => {
   return Number(minutes) * 60 + Number(seconds);
 };
 
-/** Saves a format of the menu and reads what was saved. */
-async function save(page: Page, format: string) {
-  await page.getByRole('button', { name: 'Exportar' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: format }).click();
-  const file = await download;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-}
-
-describe.each(['phone', 'desktop'] as const)('the script on a %s', (size) => {
+describe.each(sizes)('the script on a %s', (size) => {
   it('is fitted to a length and a pace, which the device keeps', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    const { page, close } = await person.open(size);
     await openScript(page);
     const whole = await secondsSaid(page);
     expect(whole).toBeGreaterThan(60);
@@ -53,25 +48,27 @@ describe.each(['phone', 'desktop'] as const)('the script on a %s', (size) => {
   });
 
   it('leaves as a Word file, a text, a Markdown file and subtitles', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    const { page, close } = await person.open(size);
     await openScript(page);
     await page.getByRole('button', { name: 'Exportar' }).click();
     await page.getByRole('menu').waitFor();
     await requireAccessible(page, 'the formats');
     await page.keyboard.press('Escape');
-    const word = await save(page, 'Word (.docx)');
+    const word = await saveExport(page, 'Word (.docx)');
     expect(word.name).toMatch(/^roteiro-[a-z0-9-]+\.docx$/);
     expect(word.bytes.subarray(0, 2).toString()).toBe('PK');
-    expect((await save(page, 'Texto (.txt)')).bytes.toString()).toMatch(/DESENVOLVIMENTO 1\n[\s\S]+FONTES\n/);
-    expect((await save(page, 'Markdown (.md)')).bytes.toString()).toMatch(/^# .+\n[\s\S]+## Fontes\n/);
-    expect((await save(page, 'Legenda (.srt)')).bytes.toString()).toMatch(
+    expect((await saveExport(page, 'Texto (.txt)')).bytes.toString()).toMatch(
+      /DESENVOLVIMENTO 1\n[\s\S]+FONTES\n/,
+    );
+    expect((await saveExport(page, 'Markdown (.md)')).bytes.toString()).toMatch(/^# .+\n[\s\S]+## Fontes\n/);
+    expect((await saveExport(page, 'Legenda (.srt)')).bytes.toString()).toMatch(
       /^1\n00:00:00,000 --> 00:00:0\d,\d{3}\n/,
     );
     await close();
   });
 
   it('prints the script and its sources, and nothing else', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    const { page, close } = await person.open(size);
     await openScript(page);
     await page.emulateMedia({ media: 'print' });
     // biome-ignore lint/performance/useDomNodeTextContent: what is not rendered is not printed
@@ -82,7 +79,7 @@ describe.each(['phone', 'desktop'] as const)('the script on a %s', (size) => {
   });
 
   it('rolls on the teleprompter: faster, mirrored, paused, back to the start', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    const { page, close } = await person.open(size);
     await openScript(page);
     await page.getByRole('button', { name: 'Teleprompter' }).click();
     const text = page.getByTestId('teleprompter-text');

@@ -1,10 +1,10 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { openPage, screens, sizes } from '../helpers/browser.ts';
+import { openNewPerson } from '../helpers/new-person.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
-import { newEmail, signUp } from '../helpers/walk.ts';
 
 const stage = setStage();
 
@@ -36,11 +36,9 @@ async function turnOn(page: Page): Promise<string> {
   return secret;
 }
 
-describe.each(['phone', 'desktop'] as const)('two steps on a %s', (size) => {
+describe.each(sizes)('two steps on a %s', (size) => {
   it('are turned on with an app, asked for at the next sign-in, and turned off', async () => {
-    const email = newEmail();
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
-    await signUp(page, email);
+    const { page, email, close } = await openNewPerson(stage, screens[size]);
     const secret = await turnOn(page);
 
     const other = await openPage(stage.browser, stage.server.url, screens[size]);

@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { openPage, screens, sizes } from '../helpers/browser.ts';
 import { readShifts, watchShifts } from '../helpers/layout-shifts.ts';
+import { openNewPerson, signUpAtService } from '../helpers/new-person.ts';
 import { countRequests } from '../helpers/requests.ts';
 import { slowDown } from '../helpers/slow-network.ts';
 import { setStage } from '../helpers/stage.ts';
-import { hooks, newEmail, signUp } from '../helpers/walk.ts';
+import { hooks, newEmail } from '../helpers/walk.ts';
 
 const stage = setStage();
 
@@ -49,14 +50,12 @@ async function readCredits(page: Page): Promise<number> {
   return row.credits_remaining;
 }
 
-describe('on a phone with a slow network', () => {
+describe.each(sizes)('on a %s with a slow network', (size) => {
   it('every press is answered at once, is paid for once, and nothing jumps', async () => {
     const email = newEmail();
-    const before = await openPage(stage.browser, stage.server.url, screens.phone);
-    await signUp(before.page, email);
-    await before.close();
+    await signUpAtService(stage.server.url, email);
 
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await watchShifts(page);
     await slowDown(page);
     await page.goto('/login');
@@ -94,10 +93,15 @@ describe('on a phone with a slow network', () => {
   });
 
   it('an answer that is lost on its way was paid for once, and comes again free', async () => {
-    const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens.phone);
-    await signUp(page, newEmail());
+    const { page, noise, close } = await openNewPerson(stage, screens[size]);
+    await page.goto('/dashboard');
+    await field(page).waitFor();
     const network = await slowDown(page);
     await field(page).fill('Horta em casa');
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/generate-hooks')) keys.push(request.headers()['idempotency-key']);
+    });
     await network.cutBeforeAnswer('**/generate-hooks');
     await button(page, 'Gerar ganchos').click();
     await page.getByText('Erro de conexão. Verifique sua internet e tente novamente.').waitFor();
@@ -105,6 +109,7 @@ describe('on a phone with a slow network', () => {
     await network.restore();
     await button(page, 'Gerar ganchos').click();
     await expect.poll(() => hooks(page).count()).toBe(16);
+    expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
     expect(await readCredits(page)).toBe(3);
 
     await hooks(page).first().click();

@@ -1,29 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { chooseExport, saveExport } from '../helpers/export-menu.ts';
+import { keepPerson } from '../helpers/kept-person.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
-import { newEmail, search, signUp } from '../helpers/walk.ts';
+import { search } from '../helpers/walk.ts';
 
 const stage = setStage();
-
-async function choose(page: Page, label: string) {
-  await page.getByRole('button', { name: 'Exportar' }).click();
-  await page.getByRole('menuitem', { name: label }).click();
-}
-
-/** Saves a format of the menu and reads what was saved. */
-async function save(page: Page, label: string) {
-  const download = page.waitForEvent('download');
-  await choose(page, label);
-  const file = await download;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-}
+const person = keepPerson(stage, (page) => search(page, 'Dormir melhor'));
 
 async function copyAll(page: Page): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
-  await choose(page, 'Copiar todos');
+  await chooseExport(page, 'Copiar todos');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(clipboard).not.toBe('');
   return clipboard();
@@ -71,15 +59,12 @@ async function openAlone(svg: string) {
 
 describe.each([
   { size: 'phone', view: 'Lista' },
+  { size: 'tablet', view: 'Árvore' },
   { size: 'desktop', view: 'Árvore' },
 ] as const)('the whole tree leaves a $size from the $view', ({ size, view }) => {
   it('as a text, a table and two pictures, and goes to nobody', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, {
-      ...screens[size],
-      colorScheme: 'dark',
-    });
-    await signUp(page, newEmail());
-    await search(page, 'Dormir melhor');
+    const { page, close } = await person.open(size, { colorScheme: 'dark' });
+    await page.goto('/dashboard');
     await page.getByRole('button', { name: view, exact: true }).click();
     const sent: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
@@ -95,7 +80,7 @@ describe.each([
     const hooks = hooksIn(text);
     expect(hooks).toHaveLength(16);
 
-    const table = await save(page, 'Planilha (CSV)');
+    const table = await saveExport(page, 'Planilha (CSV)');
     expect(table.name).toBe('fisga-dormir-melhor.csv');
     expect([...table.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const rows = table.bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
@@ -109,7 +94,7 @@ describe.each([
     expect(cells.map(([, , hook]) => hook)).toEqual(hooks);
     expect(new Set(cells.map(([question]) => question)).size).toBe(4);
 
-    const drawing = await save(page, 'Imagem (SVG)');
+    const drawing = await saveExport(page, 'Imagem (SVG)');
     expect(drawing.name).toBe('fisga-dormir-melhor.svg');
     const svg = drawing.bytes.toString('utf8');
     expect(/var\(|light-dark|class=/.test(svg)).toBe(false);
@@ -118,7 +103,7 @@ describe.each([
     expect(texts).toEqual(expect.arrayContaining(['Dormir melhor', ...hooks]));
     expect(faces).toEqual(['Bricolage Grotesque: loaded', 'Instrument Sans: loaded']);
 
-    const image = await save(page, 'Imagem (PNG)');
+    const image = await saveExport(page, 'Imagem (PNG)');
     expect(image.name).toBe('fisga-dormir-melhor.png');
     const height = Number(/height="(\d+)"/.exec(svg)?.[1]);
     const seen = await look(page, image.bytes);

@@ -1,16 +1,23 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, screens } from '../helpers/browser.ts';
+import { screens, sizes } from '../helpers/browser.ts';
 import { holdTimers } from '../helpers/hold-timers.ts';
+import { keepPerson } from '../helpers/kept-person.ts';
+import { openNewPerson } from '../helpers/new-person.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
-import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
+import { hooks, search } from '../helpers/walk.ts';
 
 const stage = setStage();
 
+const person = keepPerson(stage, (page) => search(page, 'Dormir melhor'));
+
 async function openTree(page: Page) {
-  await signUp(page, newEmail());
-  await search(page, 'Dormir melhor');
+  await page.goto('/dashboard');
+  await showTree(page);
+}
+
+async function showTree(page: Page) {
   await show(page, 'Árvore');
   await expect.poll(() => tree(page).count()).toBe(1);
 }
@@ -52,12 +59,9 @@ async function requireInSight(page: Page) {
     .toBe(true);
 }
 
-describe.each(['phone', 'desktop'] as const)('the tree on a %s', (size) => {
+describe.each(sizes)('the tree on a %s', (size) => {
   it('is walked with the keyboard as the list is', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, {
-      ...screens[size],
-      reducedMotion: 'reduce',
-    });
+    const { page, close } = await person.open(size, { reducedMotion: 'reduce' });
     await openTree(page);
     expect(await items(page).count()).toBe(20);
     expect(await tabStops(page)).toBe(1);
@@ -94,7 +98,7 @@ describe.each(['phone', 'desktop'] as const)('the tree on a %s', (size) => {
   });
 
   it('asks before it chooses a hook, and Escape takes the question back', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    const { page, close } = await person.open(size);
     await openTree(page);
     await holdTimers(page);
     await questions(page).first().focus();
@@ -112,21 +116,28 @@ describe.each(['phone', 'desktop'] as const)('the tree on a %s', (size) => {
   });
 
   it('folds a question at its float and at its knob, and the list knows', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
-    await openTree(page);
+    const { page, close } = await openNewPerson(stage, screens[size]);
+    await page.goto('/dashboard');
+    await search(page, 'Dormir melhor');
+    await showTree(page);
     const knob = page.locator('[data-fold="question-2"]');
     const heightOf = async () => (await page.locator('svg:has([role="tree"])').boundingBox())?.height ?? 0;
+    /** Once nothing slides under the pointer any more. */
+    const pressAtRest = async (circle: Locator) => {
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      await circle.click({ force: true });
+    };
     const whole = await heightOf();
-    await knob.locator('circle').first().click({ force: true });
+    await pressAtRest(knob.locator('circle').first());
     await expect.poll(() => hooks(page).count()).toBe(12);
     expect(await heightOf()).toBeLessThan(whole);
-    await knob.locator('circle').last().click({ force: true });
+    await pressAtRest(knob.locator('circle').last());
     await expect.poll(() => hooks(page).count()).toBe(16);
     await expect.poll(heightOf).toBe(whole);
 
     // Folded while one of its hooks had the tab stop.
     await items(page).nth(6).focus();
-    await knob.locator('circle').last().click({ force: true });
+    await pressAtRest(knob.locator('circle').last());
     await expect.poll(() => hooks(page).count()).toBe(12);
     expect(await tabStops(page)).toBe(1);
     await show(page, 'Lista');
@@ -147,7 +158,7 @@ describe.each(['phone', 'desktop'] as const)('the tree on a %s', (size) => {
   });
 
   it('slides when a question folds, and stands still for whoever asked for less motion', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    const { page, close } = await person.open(size);
     await openTree(page);
     // In one go, for what slides has slid a moment later.
     const slidingAfterFold = () =>
@@ -174,10 +185,7 @@ describe.each(['phone', 'desktop'] as const)('the tree on a %s', (size) => {
   });
 
   it('keeps its zoom keys apart from the walk', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, {
-      ...screens[size],
-      reducedMotion: 'reduce',
-    });
+    const { page, close } = await person.open(size, { reducedMotion: 'reduce' });
     await openTree(page);
     await questions(page).first().focus();
     expect(await press(page, '+', '+')).toBe('question-1');
@@ -206,7 +214,7 @@ describe.each(['phone', 'desktop'] as const)('the tree on a %s', (size) => {
   });
 
   it('surrounds a question, its caption included, without taking more presses', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    const { page, close } = await person.open(size);
     await openTree(page);
     await questions(page).first().focus();
     await page.keyboard.press('ArrowDown');

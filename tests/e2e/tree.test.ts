@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { type Size, sizes } from '../helpers/browser.ts';
 import { keepPerson } from '../helpers/kept-person.ts';
 import { setStage } from '../helpers/stage.ts';
 import { hooks, search } from '../helpers/walk.ts';
@@ -21,6 +22,16 @@ async function openHooks(page: Page) {
   await hooks(page).nth(15).waitFor();
 }
 
+/** What the margins leave of the screen, and 1200 px at most. */
+const widths: Record<Size, number> = { phone: 328, tablet: 720, desktop: 1200 };
+
+/** Opens them as the drawing, which a phone shows when it is asked to. */
+async function openTree(page: Page, size: Size) {
+  await openHooks(page);
+  if (size === 'phone') await page.getByRole('button', { name: 'Árvore', exact: true }).click();
+  await tree(page).waitFor();
+}
+
 /** The drawing's size, and how much of it all nodes together take, in px of the screen. */
 const measure = (page: Page) =>
   tree(page)
@@ -35,20 +46,20 @@ const measure = (page: Page) =>
       };
     });
 
-describe('the tree', () => {
+describe.each(sizes)('the tree on a %s', (size) => {
   it('is a drawing of the topic, its questions and their hooks, drawn again for another window', async () => {
-    const { page, close } = await person.open('desktop');
-    await openHooks(page);
+    const { page, close } = await person.open(size);
+    await openTree(page, size);
     const requireNodes = async () => {
       expect(await nodes(page, 'topic').count()).toBe(1);
       expect(await nodes(page, 'question').count()).toBe(4);
       expect(await nodes(page, 'hook').count()).toBe(16);
-      expect(await tree(page).locator('svg path[data-depth]').count()).toBe(20);
+      expect(await tree(page).locator('svg path[data-line]').count()).toBe(20);
     };
     expect(await nodes(page, 'topic').textContent()).toBe('Dormir melhor');
     await requireNodes();
     const wide = await measure(page);
-    expect(wide).toMatchObject({ width: 1200, isInside: true });
+    expect(wide).toMatchObject({ width: widths[size], isInside: true });
     expect(wide.height).toBeGreaterThanOrEqual(400);
 
     await page.setViewportSize({ width: 1000, height: 800 });
@@ -61,8 +72,8 @@ describe('the tree', () => {
   });
 
   it('is enlarged to twice its size and no more, by buttons and by the wheel', async () => {
-    const { page, close } = await person.open('desktop');
-    await openHooks(page);
+    const { page, close } = await person.open(size);
+    await openTree(page, size);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const isOff = async (name: string) => (await button(name).getAttribute('aria-disabled')) === 'true';
     const factor = () =>
@@ -89,7 +100,9 @@ describe('the tree', () => {
     await expect.poll(factor).toBe(1);
     await close();
   });
+});
 
+describe('the tree under a mouse', () => {
   it('fades a node a little under the pointer, within a fifth of a second', async () => {
     const { page, close } = await person.open('desktop');
     await openHooks(page);
@@ -110,7 +123,7 @@ describe('the tree', () => {
   });
 });
 
-describe.each(['phone', 'desktop'] as const)('the “+” of a hook on a %s', (size) => {
+describe.each(sizes)('the “+” of a hook on a %s', (size) => {
   it('asks for three seconds, or until a press elsewhere', async () => {
     const { page, close } = await person.open(size);
     await page.clock.install();

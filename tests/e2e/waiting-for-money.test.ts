@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, screens, sizes } from '../helpers/browser.ts';
+import { screens, sizes } from '../helpers/browser.ts';
 import { keepPerson } from '../helpers/kept-person.ts';
+import { openNewPerson } from '../helpers/new-person.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
-import { newEmail, signUp } from '../helpers/walk.ts';
 
 const stage = setStage();
 const person = keepPerson(stage);
 
 describe.each(sizes)('credits that come after the buyer, on a %s', (size) => {
   it('are waited for, asked every second, and the sale is told once', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
-    await signUp(page, newEmail());
+    const { page, close } = await openNewPerson(stage, screens[size]);
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Escolher Plano' }).first().click();
     await page.getByRole('button', { name: 'Pagar' }).waitFor();
@@ -34,6 +33,25 @@ describe.each(sizes)('credits that come after the buyer, on a %s', (size) => {
       (window as { dataLayer?: { event?: string }[] }).dataLayer?.filter(({ event }) => event === 'purchase'),
     );
     expect(purchases).toHaveLength(1);
+    await close();
+  });
+
+  it('are promised once they take longer than twenty seconds, and the way on stays open', async () => {
+    const { page, close } = await openNewPerson(stage, screens[size]);
+    await page.route('**/checkout-status', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), is_credited: false } });
+    });
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Escolher Plano' }).first().click();
+    await page.getByRole('button', { name: 'Pagar' }).click();
+    await page.getByRole('heading', { name: 'Confirmando seu pagamento…' }).waitFor();
+    await page.clock.setFixedTime(Date.now() + 60_000); // and the countdown of the thanks waits
+    await page.getByText('O pagamento foi confirmado. Seus créditos chegam em instantes').waitFor();
+    await requireAccessible(page, 'paid, the credits still on their way');
+    expect(await page.getByText('Seus créditos foram adicionados à sua conta.').count()).toBe(0);
+    await page.getByRole('link', { name: 'Ir agora' }).click();
+    await page.waitForURL(/\/dashboard/);
     await close();
   });
 });

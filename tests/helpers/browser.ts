@@ -65,6 +65,8 @@ export async function openPage(
     page,
     noise,
     async close() {
+      // What a test had still on its way when it was over is nobody's failure.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
       expect(noise).toEqual([]);
     },

@@ -13,6 +13,7 @@ export interface LocalAnswer {
   /** Sent as it is when it is text or bytes, else as JSON. */
   body?: unknown;
   contentType?: string;
+  headers?: Record<string, string>;
   /** Milliseconds before it answers. */
   delay?: number;
 }
@@ -41,9 +42,15 @@ export async function startLocalService(how: (request: SeenRequest) => LocalAnsw
         body: Buffer.concat(chunks).toString('utf8'),
       };
       seen.push(heard);
-      const { status = 200, body = {}, contentType = 'application/json', delay = 0 } = current(heard);
+      const {
+        status = 200,
+        body = {},
+        contentType = 'application/json',
+        headers = {},
+        delay = 0,
+      } = current(heard);
       setTimeout(() => {
-        response.writeHead(status, { 'content-type': contentType });
+        response.writeHead(status, { 'content-type': contentType, ...headers });
         response.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
       }, delay);
     });

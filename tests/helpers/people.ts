@@ -8,11 +8,21 @@ export interface Person {
   accessToken: string;
 }
 
+/** Where the product is, whether in this process or another. */
+export type Door = Pick<TestServer, 'url' | 'publishableKey'>;
+
+/** The door of a product that is known by its address alone: it tells its key to everybody. */
+export async function openDoor(url: string): Promise<Door> {
+  const config = await fetch(`${url}/config.json`);
+  const { publishableKey } = (await config.json()) as { publishableKey: string };
+  return { url, publishableKey };
+}
+
 let count = 0;
 
 /** A browser of its own on the server: the real client, storing nothing. */
 export function openClient(
-  server: TestServer,
+  server: Door,
   key = server.publishableKey,
   { flowType = 'implicit' }: { flowType?: 'implicit' | 'pkce' } = {},
 ): SupabaseClient {
@@ -22,7 +32,7 @@ export function openClient(
 }
 
 /** Signs a new person up through the door. */
-export async function signUpPerson(server: TestServer): Promise<Person> {
+export async function signUpPerson(server: Door): Promise<Person> {
   count += 1;
   const email = `pessoa-${count}-${crypto.randomUUID()}@example.com`;
   const client = openClient(server);
@@ -33,7 +43,7 @@ export async function signUpPerson(server: TestServer): Promise<Person> {
 
 /** Calls a function as the person, with the product's own headers. */
 export async function callFunction(
-  server: TestServer,
+  server: Door,
   person: Pick<Person, 'accessToken'>,
   name: string,
   body: unknown,

@@ -11,10 +11,10 @@ export interface PgBouncer {
   stop(): Promise<void>;
 }
 
-/** Starts a PgBouncer in transaction mode before a PostgreSQL on loopback, with `poolSize` connections to it. */
-export async function startPgBouncer(postgresUrl: string, poolSize: number): Promise<PgBouncer> {
+/** Starts a PgBouncer in transaction mode before a PostgreSQL on loopback, with `poolSize` connections to it, on a free port or `at`. */
+export async function startPgBouncer(postgresUrl: string, poolSize: number, at?: number): Promise<PgBouncer> {
   const { hostname, port: postgresPort, pathname, username } = new URL(postgresUrl);
-  const port = await findFreePort();
+  const port = at ?? (await findFreePort());
   const home = mkdtempSync(join(tmpdir(), 'fisga-pgbouncer-'));
   chmodSync(home, 0o755);
   const settings = join(home, 'pgbouncer.ini');

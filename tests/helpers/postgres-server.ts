@@ -10,6 +10,8 @@ export interface PostgresServer {
   /** Address of its maintenance database; see `urlOf` for others. */
   url: string;
   urlOf(database: string): string;
+  /** Where its data and, if it keeps one, its log are. */
+  dataDirectory: string;
   /** Process id of its postmaster, whose connections run where it runs. */
   pid(): number;
   /** Kills it as a power cut would, and starts it again on what it left on the disk. */
@@ -22,9 +24,15 @@ const nobody = { uid: 65_534, gid: 65_534 };
 
 /**
  * Starts a real PostgreSQL on loopback with an empty cluster of its own, gone after `stop`. It does not wait for the disk
- * unless `isDurable`, which what is timed should be.
+ * unless `isDurable`, which what is timed should be. `more` are settings of its own.
  */
-export async function startPostgresServer({ isDurable = false } = {}): Promise<PostgresServer> {
+export async function startPostgresServer({
+  isDurable = false,
+  more = {},
+}: {
+  isDurable?: boolean;
+  more?: Record<string, string>;
+} = {}): Promise<PostgresServer> {
   const isRoot = process.getuid?.() === 0;
   const identity = isRoot ? nobody : {};
   const home = mkdtempSync(join(tmpdir(), 'fisga-postgres-'));
@@ -57,6 +65,7 @@ export async function startPostgresServer({ isDurable = false } = {}): Promise<P
     unix_socket_directories: '',
     max_connections: 200,
     fsync: isDurable ? 'on' : 'off',
+    ...more,
   };
   const start = () =>
     spawn(
@@ -74,6 +83,7 @@ export async function startPostgresServer({ isDurable = false } = {}): Promise<P
   return {
     url: urlOf('postgres'),
     urlOf,
+    dataDirectory,
     pid: () => postmaster.pid ?? 0,
     async crash() {
       await end(postmaster, 'SIGKILL');

@@ -1,32 +1,39 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { findViolations, rulesOfColour } from './find-violations.ts';
 
-type Theme = 'light' | 'dark';
+export type Theme = 'light' | 'dark';
 
 /** In the light and in the dark: nothing axe knows is wrong, and nothing hangs over the side of the screen. */
 export async function requireAccessible(page: Page, state: string) {
   const before = await readMedia(page);
   const own: Theme = before.isDark ? 'dark' : 'light';
   const other: Theme = before.isDark ? 'light' : 'dark';
-  const papers = [await check(page, state, own), await check(page, state, other)];
+  // What is painted otherwise is the same page: only its colours are judged again.
+  const papers = [await check(page, state, own), await check(page, state, other, rulesOfColour)];
   expect(papers[0], `${state}: both themes are the same`).not.toBe(papers[1]);
   await page.emulateMedia({ colorScheme: own, reducedMotion: before.isStill ? 'reduce' : 'no-preference' });
 }
 
-/** Checks the page in one theme and gives the colour behind everything. */
-async function check(page: Page, state: string, colorScheme: Theme): Promise<string> {
+/** The same where the person chose the theme that the system does not have: the choice is what is painted and judged. */
+export async function requireChosenThemeAccessible(page: Page, state: string, chosen: Theme) {
+  const paper = await check(page, `${state}, ${chosen} chosen`, chosen === 'dark' ? 'light' : 'dark');
+  expect(paper, `${state}: what is behind everything`).toBe(chosenPaper[chosen]);
+}
+
+const chosenPaper: Record<Theme, string> = { light: 'rgb(251, 247, 240)', dark: 'rgb(11, 26, 23)' };
+
+/** Checks the page in one theme, by all rules or these, and gives the colour behind everything. */
+async function check(
+  page: Page,
+  state: string,
+  colorScheme: Theme,
+  rules?: readonly string[],
+): Promise<string> {
   // What moves and fades would be judged in colours that nobody gets to read.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await settle(page);
-  // The pages that are ours have no frames: axe needs no second page for its answer. Nor does it fetch style sheets anew,
-  // which none of its rules here reads, and which the policy of a page does not let it do with those of others.
-  const axe = new AxeBuilder({ page }).options({ preload: false }).setLegacyMode();
-  const { violations } = await axe.analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(found, `${state}, ${colorScheme}`).toEqual([]);
+  expect(await findViolations(page, rules), `${state}, ${colorScheme}`).toEqual([]);
   const { overflow, paper } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - innerWidth,
     paper: getComputedStyle(document.documentElement).backgroundColor,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { findSecrets } from './find-secrets.ts';
 import { findFreePort } from './free-port.ts';
 
 export interface ServerProcess {
@@ -8,7 +9,7 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Everything it printed so far, both streams. */
   output(): string;
-  /** Ends it with a signal and waits until it is gone. */
+  /** Ends it with a signal and waits until it is gone; throws when it had printed a secret. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -34,21 +35,25 @@ export function spawnServer(environment: Record<string, string>, port: number): 
       printed += chunk;
     });
   }
-  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const gone = new Promise<number | null>((resolve) => child.once('close', resolve));
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     child,
     output: () => printed,
-    end(signal = 'SIGTERM') {
+    async end(signal = 'SIGTERM') {
       child.kill(signal);
-      return gone;
+      const code = await gone;
+      const secrets = findSecrets(printed);
+      if (secrets.length > 0) throw new Error(`The server printed secrets: ${secrets.join(', ')}`);
+      return code;
     },
   };
 }
 
+/** A minute: a first start creates its database, and the machine may be busy with other tests. */
 async function waitUntilReady(server: ServerProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     if (server.child.exitCode !== null) throw new Error(`The server ended at its start:\n${server.output()}`);
     const response = await fetch(`${server.url}/ready`).catch(() => null);
     if (response?.ok) return;

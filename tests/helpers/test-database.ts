@@ -17,6 +17,12 @@ export async function openTestDatabase(): Promise<Database> {
   return openPglite(null, { copyOf: await openAsBlob(inject('pgliteTemplate')) });
 }
 
+/** A database with nothing in it. */
+export async function openEmptyDatabase(): Promise<Database> {
+  if (!isRealPostgres) return openPglite(null);
+  return openPostgres({ url: await createPostgresDatabase({ isMigrated: false }), onIdleError: () => {} });
+}
+
 /** A migrated database on the real PostgreSQL of this run; its address. */
 export async function createPostgresDatabase({ isMigrated = true } = {}): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ServerType, serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { type AppContext, createApp } from '../../server/app.ts';
 import { loadApiKeys } from '../../server/auth/api-keys.ts';
@@ -12,6 +11,7 @@ import type { Database } from '../../server/db/database.ts';
 import { type Environment, readEnvironment } from '../../server/env.ts';
 import { embeddedGenerator } from '../../server/generation/embedded.ts';
 import { createEmbeddedReferences } from '../../server/generation/references/embedded-references.ts';
+import { type ConnectionLimits, connectionLimits, listen } from '../../server/http/listen.ts';
 import { openMailer } from '../../server/mail/open-mailer.ts';
 import { createMetrics } from '../../server/metrics.ts';
 import { openOutboxSmsSender } from '../../server/sms/outbox-sms-sender.ts';
@@ -27,19 +27,35 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** The whole product on a free loopback port and a migrated database of its own, or the one given: it closes it. */
+/**
+ * The whole product on a free loopback port and a migrated database of its own, or the one given: it closes it. One person may make
+ * as many calls as a test likes.
+ */
 export async function startTestServer(
-  options: { environment?: Partial<Environment>; context?: Partial<AppContext>; database?: Database } = {},
+  options: {
+    environment?: Partial<Environment>;
+    context?: Partial<AppContext>;
+    database?: Database;
+    port?: number;
+    limits?: Partial<ConnectionLimits>;
+  } = {},
 ): Promise<TestServer> {
   const database = options.database ?? (await openTestDatabase());
   const outbox = await mkdtemp(join(tmpdir(), 'fisga-outbox-'));
-  const environment = { ...readEnvironment({ LOG_LEVEL: 'silent' }), ...options.environment };
+  const environment = {
+    ...readEnvironment({ LOG_LEVEL: 'silent', CALLS_PER_MINUTE: '1000000' }),
+    ...options.environment,
+  };
   const apiKeys = await loadApiKeys({ database, publishable: null, secret: null });
   const app = createApp({
     environment,
     database,
     apiKeys,
-    signingKeys: await openKeyRing({ database, file: null }, options.context?.clock),
+    accounts: {
+      kind: 'own',
+      signingKeys: await openKeyRing({ database, file: null }, options.context?.clock),
+      publicUrl: environment.publicUrl,
+    },
     generator: embeddedGenerator,
     demand: null,
     references: createEmbeddedReferences(null),
@@ -53,7 +69,8 @@ export async function startTestServer(
     webDirectory: null,
     ...options.context,
   });
-  const server = await listen(app.fetch);
+  const limits = { ...connectionLimits, ...options.limits };
+  const server = await listen(app.fetch, { port: options.port ?? 0, host: '127.0.0.1' }, limits);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     publishableKey: apiKeys.publishable,
@@ -69,10 +86,4 @@ export async function startTestServer(
       await rm(outbox, { recursive: true, force: true });
     },
   };
-}
-
-function listen(fetch: (request: Request) => Response | Promise<Response>): Promise<ServerType> {
-  return new Promise((resolve) => {
-    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(server));
-  });
 }

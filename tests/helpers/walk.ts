@@ -30,6 +30,14 @@ export async function signIn(page: Page, email: string) {
   await page.waitForURL(/\/dashboard/);
 }
 
+/** To the login screen, as a browser that knows nobody. */
+export async function forgetSession(page: Page) {
+  // On an address without the app: a screen may still be asking for what is the person's.
+  await page.goto('/config.json');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+}
+
 /** Searches a topic and waits for its sixteen hooks. */
 export async function search(page: Page, topic: string) {
   await page.getByRole('textbox').first().fill(topic);
