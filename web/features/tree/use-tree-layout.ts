@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { QuestionBlock } from '../../../shared/hook-tree.ts';
-import { createCanvasMeasure, loadTreeFaces } from './layout/canvas-measure.ts';
-import { layoutTree } from './layout/layout-tree.ts';
+import { createCanvasMeasure, hasTreeFaces, loadTreeFaces } from './layout/canvas-measure.ts';
+import { layoutTree, type TreeLayoutInput } from './layout/layout-tree.ts';
 import type { PlacedTree } from './layout/placed-tree.ts';
 import { textStyles } from './layout/text-style.ts';
 
@@ -9,39 +9,39 @@ interface LayoutInput {
   topic: string;
   questions: readonly QuestionBlock[];
   collapsed: ReadonlySet<string>;
+  /** Room for it in px; 0 while it is not known. */
+  width: number;
 }
 
-/** The tree laid out for the width of `container`, again on every resize; null until width and faces are known. */
-export function useTreeLayout(
-  container: RefObject<HTMLElement | null>,
-  input: LayoutInput,
-): PlacedTree | null {
-  const width = useElementWidth(container);
+/** The tree laid out for its room; null until that and the faces are known. */
+export function useTreeLayout({ topic, questions, collapsed, width }: LayoutInput): PlacedTree | null {
   const hasFaces = useTreeFaces();
-  const { topic, questions, collapsed } = input;
 
   return useMemo(() => {
     if (!hasFaces || width === 0) return null;
-    const scale = rootFontSize() / 16;
-    const measureText = createCanvasMeasure();
-    return layoutTree({ topic, questions, collapsed, availableWidth: width, scale, measureText });
+    return layOut({ topic, questions, collapsed, availableWidth: width, scale: rootFontSize() / 16 });
   }, [topic, questions, collapsed, width, hasFaces]);
 }
 
-function useElementWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
+type MeasuredLayout = Omit<TreeLayoutInput, 'measureText'>;
+
+let last: { input: MeasuredLayout; tree: PlacedTree } | null = null;
+
+// A tree that is left for the list and come back to needs no second layout.
+function layOut(input: MeasuredLayout): PlacedTree {
+  if (last && isSame(last.input, input)) return last.tree;
+  const tree = layoutTree({ ...input, measureText: createCanvasMeasure() });
+  last = { input, tree };
+  return tree;
+}
+
+function isSame(one: MeasuredLayout, other: MeasuredLayout): boolean {
+  const keys = Object.keys(one) as (keyof MeasuredLayout)[];
+  return keys.every((key) => one[key] === other[key]);
 }
 
 function useTreeFaces(): boolean {
-  const [isLoaded, setIsLoaded] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(hasTreeFaces);
   useEffect(() => {
     let isCurrent = true;
     loadTreeFaces(Object.values(textStyles)).then(

@@ -25,6 +25,7 @@ interface HookActionProps {
 /** The "+" of a leaf and, once pressed, its confirmation: the same element, so that the keyboard stays on it. */
 export function HookAction({ id, hook, place, scale, controls }: HookActionProps) {
   const middle = place.height / 2;
+  const arm = 5.5 * scale;
 
   if (controls.openId === id) {
     return (
@@ -70,15 +71,10 @@ export function HookAction({ id, hook, place, scale, controls }: HookActionProps
         r={15 * scale}
         className="fill-surface stroke-line-strong stroke-[1.5] transition-colors duration-150 group-focus-visible/button:stroke-[3] group-focus-visible/button:stroke-water group-hover/button:fill-accent group-hover/button:stroke-accent"
       />
-      <text
-        x={middle}
-        y={middle + 7 * scale}
-        textAnchor="middle"
-        fontSize={21 * scale}
-        className="fill-ink font-medium font-text group-hover/button:fill-accent-ink"
-      >
-        +
-      </text>
+      <path
+        d={`M${middle - arm} ${middle}h${2 * arm}M${middle} ${middle - arm}v${2 * arm}`}
+        className="stroke-2 stroke-ink group-hover/button:stroke-accent-ink"
+      />
     </SvgButton>
   );
 }

@@ -2,6 +2,7 @@ import { List, Network } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { GenerateHooksOutput } from '../../../../shared/generate-hooks.ts';
 import type { SwapQuestionOutput } from '../../../../shared/swap-question.ts';
+import { useElementWidth } from '../../../lib/use-element-width.ts';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import type { TreeDatum } from '../layout/tree-data.ts';
 import { useFolding } from '../use-folding.ts';
@@ -25,6 +26,8 @@ interface HookExplorerProps {
 
 /** The generated hooks, as a list or as a tree, each ready to be chosen. A phone begins with the list. */
 export function HookExplorer({ tree, onChoose, onSwapped, actions }: HookExplorerProps) {
+  const section = useRef<HTMLElement>(null);
+  const width = useElementWidth(section);
   const isPhone = useIsPhone();
   const [chosenView, setChosenView] = useState<View | null>(null);
   const [drawnTreeId, setDrawnTreeId] = useState<string | null>(null);
@@ -52,7 +55,7 @@ export function HookExplorer({ tree, onChoose, onSwapped, actions }: HookExplore
   };
 
   return (
-    <section aria-label="Ganchos gerados">
+    <section ref={section} aria-label="Ganchos gerados">
       <div className="z-20 flex flex-wrap items-center gap-x-3 gap-y-3 bg-paper pt-1 pb-4 md:sticky md:top-16">
         <ViewSwitch view={view} onChange={changeView} />
         <TreeExport topic={tree.topic} questions={tree.questions} />
@@ -62,7 +65,13 @@ export function HookExplorer({ tree, onChoose, onSwapped, actions }: HookExplore
       {view === 'outline' ? (
         <HookOutline key={tree.id} {...content} />
       ) : (
-        <HookTree key={tree.id} {...content} isFirstShowing={drawnTreeId !== tree.id} zoomSlot={zoomSlot} />
+        <HookTree
+          key={tree.id}
+          {...content}
+          width={width}
+          isFirstShowing={drawnTreeId !== tree.id}
+          zoomSlot={zoomSlot}
+        />
       )}
       {isPhone && <div className="mt-8">{actions}</div>}
       <HookDetails hook={inspected} opener={opener} onClose={() => setInspected(null)} onChoose={onChoose} />

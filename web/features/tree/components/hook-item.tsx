@@ -29,7 +29,7 @@ export function HookItem({ node, layout: { scale }, item, controls }: HookItemPr
       data-node={datum.id}
       data-kind="hook"
     >
-      <ItemRing {...node} />
+      {item.tabIndex === 0 && <ItemRing {...node} />}
       <HookMark at={node.mark} scale={scale} />
       <InspectText node={node} scale={scale} item={item} controls={controls} />
       {action && (

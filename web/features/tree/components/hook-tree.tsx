@@ -23,20 +23,16 @@ interface HookTreeProps {
   folding: Folding;
   /** Draws itself branch by branch; only the first time a tree is shown. */
   isFirstShowing: boolean;
+  /** Room for it in px; 0 while it is not known. */
+  width: number;
   /** The place in the toolbar for the zoom buttons. */
   zoomSlot: HTMLElement | null;
 }
 
 /** The topic, its questions and their hooks as a tree of lines, to zoom, to walk and to choose a hook from. */
 export function HookTree(props: HookTreeProps) {
-  const { topic, questions, folding } = props;
-  const container = useRef<HTMLDivElement>(null);
-  const layout = useTreeLayout(container, { topic, questions, collapsed: folding.collapsed });
-  return (
-    <div ref={container} className="min-h-100 w-full">
-      {layout && <TreeDrawing layout={layout} {...props} />}
-    </div>
-  );
+  const layout = useTreeLayout({ ...props, collapsed: props.folding.collapsed });
+  return <div className="min-h-100 w-full">{layout && <TreeDrawing layout={layout} {...props} />}</div>;
 }
 
 interface TreeDrawingProps extends HookTreeProps {
@@ -86,6 +82,7 @@ function TreeDrawing({ layout, isFirstShowing, zoomSlot, ...content }: TreeDrawi
                 nodes={nodes}
                 outline={outline}
                 controls={controls}
+                isDrawing={isDrawing}
               />
             ))}
           </g>

@@ -11,7 +11,7 @@ interface ItemRingProps {
   height: number;
 }
 
-/** Shows that the keyboard is on an item, around all of it; it takes no presses. */
+/** Shows that the keyboard is on an item, around all of it; it takes no presses. Only the one that Tab reaches needs it. */
 export function ItemRing({ x, y, width, height }: ItemRingProps) {
   return (
     <rect

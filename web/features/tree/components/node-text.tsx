@@ -1,44 +1,49 @@
 import type { PlacedCaption, PlacedNode, Point } from '../layout/placed-tree.ts';
+import type { TextStyle } from '../layout/text-style.ts';
 import { splitHangingDot } from '../layout/wrap-text.ts';
 
 /** The whole text of a topic, a question or a hook. */
 export function TextLines({ node: { lines, style, text } }: { node: PlacedNode }) {
-  return (
-    <text fontSize={style.size} fontWeight={style.weight} className={faces[style.face]}>
-      <TextSpans lines={lines} at={text} lineHeight={style.lineHeight} />
-    </text>
-  );
+  return <StackedText lines={lines} style={style} at={text} className={faces[style.face]} />;
 }
 
 /** What a question is, quietly under it. */
 export function CaptionLines({ id, caption }: { id: string; caption: PlacedCaption }) {
-  const { lines, style } = caption;
+  return <StackedText {...caption} id={id} at={caption} className="fill-ink-soft font-text" />;
+}
+
+interface StackedTextProps {
+  id?: string;
+  lines: readonly string[];
+  style: TextStyle;
+  at: Point;
+  className: string;
+}
+
+function StackedText({ id, lines: [first = '', ...others], style, at, className }: StackedTextProps) {
   return (
-    <text id={id} fontSize={style.size} fontWeight={style.weight} className="fill-ink-soft font-text">
-      <TextSpans lines={lines} at={caption} lineHeight={style.lineHeight} />
+    <text id={id} x={at.x} y={at.y} fontSize={style.size} fontWeight={style.weight} className={className}>
+      <Line text={first} isLast={others.length === 0} />
+      {others.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
+        <tspan key={index} x={at.x} y={at.y + (index + 1) * style.lineHeight}>
+          <Line text={line} isLast={index === others.length - 1} />
+        </tspan>
+      ))}
     </text>
   );
 }
 
-interface TextSpansProps {
-  lines: readonly string[];
-  at: Point;
-  lineHeight: number;
-}
-
 // A line but the last ends in a space, so that its last word does not run into the next when it is read or copied.
-function TextSpans({ lines, at, lineHeight }: TextSpansProps) {
-  return lines.map((line, index) => {
-    const { seen, hanging } = splitHangingDot(line);
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
-      <tspan key={index} x={at.x} y={at.y + index * lineHeight}>
-        {seen}
-        {hanging && <tspan fillOpacity={0}>{hanging}</tspan>}
-        {index < lines.length - 1 && ' '}
-      </tspan>
-    );
-  });
+function Line({ text, isLast }: { text: string; isLast: boolean }) {
+  const { seen, hanging } = splitHangingDot(text);
+  return (
+    <>
+      {seen}
+      {hanging && <tspan fillOpacity={0}>{hanging}</tspan>}
+      {!isLast && ' '}
+    </>
+  );
 }
 
 const faces = { title: 'fill-ink font-title', text: 'fill-ink font-text' } as const;

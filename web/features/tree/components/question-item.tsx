@@ -37,7 +37,7 @@ export function QuestionItem({ node, layout, branch, item, groupId, controls, on
         {...item}
         className={itemClasses}
       >
-        <ItemRing {...boxOf(node, layout)} />
+        {item.tabIndex === 0 && <ItemRing {...boxOf(node, layout)} />}
         <FoldingKnob node={node} layout={layout} isOpen={groupId !== null} onToggle={onToggle} />
         <SwapText node={node} number={branch + 1} captionId={captionId} item={item} controls={controls} />
       </g>

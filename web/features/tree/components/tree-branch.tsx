@@ -12,17 +12,19 @@ interface TreeBranchProps {
   nodes: ReadonlyMap<string, PlacedNode>;
   outline: Outline;
   controls: TreeControls;
+  /** While it draws itself, its number says when its turn is. */
+  isDrawing: boolean;
 }
 
 /** A question and its hooks. As in the list the item is the question alone, and owns the group of them. */
-export function TreeBranch({ question, layout, nodes, outline, controls }: TreeBranchProps) {
+export function TreeBranch({ question, layout, nodes, outline, controls, isDrawing }: TreeBranchProps) {
   const groupId = useId();
   const node = nodes.get(question.id);
   const isOpen = !outline.collapsed.has(question.id);
   const branch = branchOf(question.id);
   const drawing = { layout, controls };
   return (
-    <g style={{ '--branch': branch } as CSSProperties}>
+    <g {...(isDrawing && { style: { '--branch': branch } as CSSProperties })}>
       {node && (
         <QuestionItem
           {...drawing}

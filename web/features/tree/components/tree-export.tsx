@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
 import { ExportMenu } from '../../../components/ui/export-menu.tsx';
 import { useCopying } from '../../../components/ui/use-copying.ts';
@@ -12,7 +13,7 @@ interface TreeExportProps {
 }
 
 /** The whole tree to the clipboard, as a picture or as a table; it is made here and goes nowhere else. */
-export function TreeExport({ topic, questions }: TreeExportProps) {
+export const TreeExport = memo(function TreeExport({ topic, questions }: TreeExportProps) {
   const copy = useCopying();
   const saveFile = useSaving();
   const save = (extension: string, write: () => Promise<Blob> | string, type?: string) =>
@@ -33,6 +34,6 @@ export function TreeExport({ topic, questions }: TreeExportProps) {
     { label: 'Planilha (CSV)', run: () => save('csv', () => writeTreeCsv(questions), 'text/csv') },
   ];
   return <ExportMenu choices={choices} align="start" isCompact />;
-}
+});
 
 const loadPictures = () => import('../export/draw-picture.ts');

@@ -14,15 +14,13 @@ export function FloatMark({ at, scale }: { at: Point; scale: number }) {
 /** A hook hanging from its eye: where the line of a leaf ends. */
 export function HookMark({ at, scale }: { at: Point; scale: number }) {
   return (
-    <g
+    <path
+      d={hookShape.outline}
       transform={`translate(${at.x} ${at.y}) scale(${scale})`}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
       className="stroke-ink stroke-[1.8]"
-    >
-      <circle r={hookShape.eye} className="fill-paper" />
-      <path d={hookShape.bend} />
-    </g>
+    />
   );
 }

@@ -57,9 +57,8 @@ function writeNode(node: PlacedNode, tree: PlacedTree): string {
 
 function writeMark({ datum, mark, outlet }: PlacedNode, tree: PlacedTree): string {
   if (datum.kind === 'hook') {
-    const { eye, bend } = hookShape;
     const stroke = `fill="none" stroke="${lightColours.ink}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"`;
-    return `<g ${place(mark, tree.scale)} ${stroke}><circle r="${eye}" fill="${lightColours.paper}"/><path d="${bend}"/></g>`;
+    return `<path ${place(mark, tree.scale)} d="${hookShape.outline}" ${stroke}/>`;
   }
   const hasFloat = datum.kind === 'question' || tree.isStacked;
   return (

@@ -4,6 +4,7 @@ import type { MeasureText, TextStyle } from './text-style.ts';
 const mostKept = 20_000;
 const widths = new Map<string, number>();
 let faces: Promise<void> | undefined;
+let hasFaces = false;
 
 /** Measures with the page's own faces, which must be loaded by then (`loadTreeFaces`). What was measured once is known. */
 export function createCanvasMeasure(): MeasureText {
@@ -28,9 +29,15 @@ export function loadTreeFaces(styles: readonly TextStyle[]): Promise<void> {
   return faces;
 }
 
+/** Whether both faces can be measured already. */
+export function hasTreeFaces(): boolean {
+  return hasFaces;
+}
+
 async function loadFaces(styles: readonly TextStyle[]): Promise<void> {
   const familyOf = createFamilyReader();
   await Promise.allSettled(styles.map((style) => document.fonts.load(fontOf(style, familyOf), 'ção')));
+  hasFaces = true;
 }
 
 function fontOf(style: TextStyle, familyOf: (face: TextStyle['face']) => string): string {

@@ -4,6 +4,7 @@ import { demandSources, type QuestionDemand } from '../../../../shared/demand.ts
 import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
 import { mechanisms } from '../../../../shared/mechanisms.ts';
 import { layoutTree } from './layout-tree.ts';
+import { hookShape } from './mark-shapes.ts';
 import type { PlacedNode, PlacedTree } from './placed-tree.ts';
 import { type MeasureText, scaleStyle, textStyles } from './text-style.ts';
 
@@ -125,7 +126,9 @@ describe('layoutTree', () => {
         const link = tree.links.find(
           (each) => each.childId === node.datum.id && each.parentId === node.parentId,
         );
-        expect(link?.path.endsWith(`${round(node.mark.x)},${round(node.mark.y)}`)).toBe(true);
+        // A hook hangs from the left of its eye.
+        const end = node.mark.x - (node.datum.kind === 'hook' ? hookShape.eye : 0);
+        expect(link?.path.endsWith(`${round(end)},${round(node.mark.y)}`)).toBe(true);
       }
     }
   });

@@ -1,5 +1,6 @@
 import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
 import { castLine, dropLine } from './fishing-line.ts';
+import { hookShape } from './mark-shapes.ts';
 import { placeInColumns } from './place-in-columns.ts';
 import { placeStacked } from './place-stacked.ts';
 import type { PlacedLink, PlacedNode, PlacedTree } from './placed-tree.ts';
@@ -55,7 +56,7 @@ function centreVertically(tree: Omit<PlacedTree, 'height' | 'links'>): PlacedTre
   const height = Math.max(geometry.minimumHeight, needed);
   const shift = tree.isStacked ? 0 : (height - needed) / 2;
   const nodes = shift === 0 ? tree.nodes : tree.nodes.map((node) => moveDown(node, shift));
-  return { ...tree, height, nodes, links: linksBetween(nodes, tree.isStacked ? dropLine : castLine) };
+  return { ...tree, height, nodes, links: linksBetween(nodes, tree) };
 }
 
 function moveDown(node: PlacedNode, shift: number): PlacedNode {
@@ -72,14 +73,18 @@ function moveDown(node: PlacedNode, shift: number): PlacedNode {
   };
 }
 
-function linksBetween(nodes: readonly PlacedNode[], draw: typeof castLine): PlacedLink[] {
+function linksBetween(
+  nodes: readonly PlacedNode[],
+  { isStacked, scale }: Pick<PlacedTree, 'isStacked' | 'scale'>,
+): PlacedLink[] {
+  const draw = isStacked ? dropLine : castLine;
   const byId = new Map(nodes.map((node) => [node.datum.id, node]));
   return nodes.flatMap((node) => {
     const parent = node.parentId === null ? undefined : byId.get(node.parentId);
     if (!parent) return [];
-    const depth = node.datum.kind === 'question' ? 1 : 2;
-    return [
-      { parentId: parent.datum.id, childId: node.datum.id, depth, path: draw(parent.outlet, node.mark) },
-    ];
+    const isHook = node.datum.kind === 'hook';
+    const end = { x: node.mark.x - (isHook ? hookShape.eye * scale : 0), y: node.mark.y };
+    const path = draw(parent.outlet, end);
+    return [{ parentId: parent.datum.id, childId: node.datum.id, depth: isHook ? 2 : 1, path }];
   });
 }
