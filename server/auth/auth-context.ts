@@ -48,6 +48,8 @@ export interface AuthRequest {
   path: Record<string, string>;
   client: Client;
   now: Date;
+  /** Aborted when the client leaves before its answer. */
+  signal: AbortSignal;
   /** Which API key came with it; null on the addresses a browser or a mail opens without one. */
   apiKey: 'publishable' | 'secret' | null;
   /** The JSON body, parsed, as often as it is asked for; throws `bad_json` or `validation_failed`. */

@@ -10,7 +10,7 @@ export function createAuthRequest(
   context: Context,
   apiKey: ApiKeyKind | null,
 ): AuthRequest {
-  const { headers } = context.req.raw;
+  const { headers, signal } = context.req.raw;
   return {
     method: context.req.method,
     headers,
@@ -18,6 +18,7 @@ export function createAuthRequest(
     path: context.req.param(),
     client: { userAgent: headers.get('user-agent'), address: getClientAddress(context) },
     now: clock?.() ?? new Date(),
+    signal,
     apiKey,
     readForm: async () => new URLSearchParams(await context.req.text()),
     read: async (schema) => parseBody(await context.req.text(), schema),

@@ -32,7 +32,8 @@ export const grantPassword: AuthCall = async (context, request) => {
   if (user !== null && isBanned(user, request.now)) throw new AuthError('user_banned', { status: 400 });
   const limits = await passwordLimits(context, request, { name: contact.value, userId: user?.id ?? null });
   await requireAttempt(context.database, limits, request.now);
-  const isCorrect = await isPasswordCorrect(password ?? '', user?.encrypted_password ?? null);
+  const stored = user?.encrypted_password ?? null;
+  const isCorrect = await isPasswordCorrect(password ?? '', stored, request.signal);
   if (user === null || !isCorrect) throw new AuthError('invalid_credentials');
   if (user[`${contact.provider}_confirmed_at`] === null) {
     throw new AuthError(`${contact.provider}_not_confirmed`);

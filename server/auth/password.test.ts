@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPasswordCorrect, requireAcceptablePassword } from './password.ts';
+import {
+  hashPassword,
+  isPasswordCorrect,
+  mostWaitingPasswords,
+  requireAcceptablePassword,
+} from './password.ts';
 
 describe('requireAcceptablePassword', () => {
   it('counts characters for the least and bytes for the most', () => {
@@ -36,6 +41,37 @@ describe('isPasswordCorrect', () => {
     expect(await isPasswordCorrect('segredo-2', null)).toBe(false);
     expect(await isPasswordCorrect('', '')).toBe(false);
     expect(absent).toBeGreaterThan(real / 3);
+  });
+});
+
+describe('the queue for passwords', () => {
+  it('turns away whom it has no place for, and takes the others', async () => {
+    const asked = await Promise.allSettled(
+      Array.from({ length: mostWaitingPasswords + 50 }, () => isPasswordCorrect('segredo-1', null)),
+    );
+    const refused = asked.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    // Those being hashed come on top of those who wait.
+    expect(refused.length).toBeLessThan(50);
+    for (const each of refused)
+      expect(each).toMatchObject({
+        reason: { code: 'over_request_rate_limit', status: 429, retryAfterSeconds: 2 },
+      });
+  });
+
+  it('passes over whoever left before their turn', async () => {
+    const leaving = new AbortController();
+    const before = Array.from({ length: 20 }, () => isPasswordCorrect('segredo-1', null));
+    const gone = Array.from({ length: 20 }, () => isPasswordCorrect('segredo-1', null, leaving.signal));
+    const left = Promise.all(
+      gone.map((each) => expect(each).rejects.toMatchObject({ code: 'request_timeout', status: 408 })),
+    );
+    leaving.abort();
+    expect(await Promise.all(before)).toEqual(before.map(() => false));
+    await left;
+    await expect(hashPassword('segredo-1', leaving.signal)).rejects.toMatchObject({
+      code: 'request_timeout',
+    });
   });
 });
 

@@ -53,7 +53,7 @@ export const signUp: AuthCall = async (context, request) => {
   const newUser: NewUser = {
     contact,
     // Hashed before anybody looks for the contact: a taken one must not answer sooner.
-    passwordHash: await hashPassword(requireAcceptablePassword(password)),
+    passwordHash: await hashPassword(requireAcceptablePassword(password), request.signal),
     metadata: mergeMetadata({}, input.data ?? {}),
     confirmedAt: context.isAutoconfirm ? request.now : null,
     now: request.now,

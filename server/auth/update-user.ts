@@ -143,19 +143,20 @@ async function prepareNewPassword(
   const password = requireAcceptablePassword(input.password);
   if (input.current_password)
     await requireCurrentPassword(context, request, { user, shown: input.current_password });
-  if (await isPasswordCorrect(password, user.encrypted_password)) throw new AuthError('same_password');
-  return hashPassword(password);
+  if (await isPasswordCorrect(password, user.encrypted_password, request.signal))
+    throw new AuthError('same_password');
+  return hashPassword(password, request.signal);
 }
 
 /** Whoever found a browser signed in may not guess on here without end. */
 async function requireCurrentPassword(
   { database }: AuthContext,
-  { now }: AuthRequest,
+  { now, signal }: AuthRequest,
   { user, shown }: { user: UserRow; shown: string },
 ): Promise<void> {
   const limit = { bucket: `current-password:${user.id}`, free: 5, longestSeconds: 900 };
   await requireAttempt(database, [limit], now);
-  if (!(await isPasswordCorrect(shown, user.encrypted_password)))
+  if (!(await isPasswordCorrect(shown, user.encrypted_password, signal)))
     throw new AuthError('current_password_invalid');
   await asAccountService(database, (transaction) => forgiveAttempts(transaction, [limit.bucket]));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedGenerator } from '../../server/generation/embedded.ts';
 import { callFunction, type Person, signUpPerson } from '../helpers/people.ts';
+import { openRawClient } from '../helpers/raw-client.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 
 const mostAtOnce = 3;
@@ -61,5 +62,52 @@ describe('a process with all the work it can do', () => {
     expect((await generate('Pão de queijo')).status).toBe(200);
     const { data } = await person.client.from('free_credits').select('credits_remaining').single();
     expect(data).toEqual({ credits_remaining: 0 });
+  });
+});
+
+describe('a rush of sign-ins', () => {
+  const many = 80;
+  let busy: TestServer;
+  beforeAll(async () => {
+    busy = await startTestServer();
+  });
+  afterAll(() => busy.stop());
+
+  const credentials = (count: number) => ({ email: `ninguem-${count}@example.com`, password: 'segredo-123' });
+
+  /** How many sign-ins were answered, by status. */
+  async function countAnswers(): Promise<Record<string, number>> {
+    const text = await (await fetch(`${busy.url}/metrics`)).text();
+    const lines = text.matchAll(
+      /^http_request_duration_seconds_count\{method="POST",route="[^"]*",status="(\d+)"\} (\d+)$/gmu,
+    );
+    return Object.fromEntries([...lines].map(([, status, count]) => [status, Number(count)]));
+  }
+
+  it('whose clients left is passed over, so that nobody waits behind them', async () => {
+    const rush = await Promise.all(Array.from({ length: many }, () => openRawClient(busy)));
+    for (const [index, client] of rush.entries()) {
+      const body = JSON.stringify(credentials(index));
+      client.write(
+        [
+          'POST /auth/v1/token?grant_type=password HTTP/1.1',
+          'host: localhost',
+          `apikey: ${busy.publishableKey}`,
+          'content-type: application/json',
+          `content-length: ${body.length}`,
+          '',
+          body,
+        ].join('\r\n'),
+      );
+    }
+    const total = async () => Object.values(await countAnswers()).reduce((sum, count) => sum + count, 0);
+    // By the time that one password is hashed, the others stand behind it.
+    await expect.poll(total).toBeGreaterThan(0);
+    for (const client of rush) client.leave();
+
+    await expect.poll(total).toBe(many);
+    const answers = await countAnswers();
+    expect(answers[408]).toBeGreaterThan(many / 2);
+    expect(answers[400]).toBeLessThan(many / 2);
   });
 });
