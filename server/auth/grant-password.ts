@@ -6,7 +6,7 @@ import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { type ContactFields, toContact } from './contact.ts';
 import { toInet, toSubscriber } from './inet.ts';
-import { isPasswordCorrect } from './password.ts';
+import { isPasswordCorrect, takePasswordPlace } from './password.ts';
 import { forgiveAttempts, requireAttempt, type SecretLimit } from './rate-limits.ts';
 import { isBanned } from './require-session.ts';
 import { hasSessionFrom } from './sessions-table.ts';
@@ -21,7 +21,9 @@ const inputSchema = z.object({
 });
 
 /** `POST /token?grant_type=password`: a session, or one answer for every wrong pair of e-mail or telephone and password. */
-export const grantPassword: AuthCall = async (context, request) => {
+export const grantPassword: AuthCall = (context, request) => takePasswordPlace(() => letIn(context, request));
+
+const letIn: AuthCall = async (context, request) => {
   const input = await request.read(inputSchema);
   requireOneName(input);
   const { password } = input;

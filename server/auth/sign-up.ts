@@ -10,7 +10,7 @@ import { AuthError } from './auth-error.ts';
 import { type Contact, requireContact } from './contact.ts';
 import { type CodeChallenge, codeChallengeFields, readCodeChallenge } from './flow-state-table.ts';
 import { createOneTimeSecret, type OneTimeSecret } from './one-time-tokens-table.ts';
-import { hashPassword, requireAcceptablePassword } from './password.ts';
+import { hashPassword, requireAcceptablePassword, takePasswordPlace } from './password.ts';
 import { proofOf, sendMail } from './send-mail.ts';
 import { channelField, sendSms } from './send-sms.ts';
 import { type LiveSession, startSession } from './start-session.ts';
@@ -50,10 +50,11 @@ export const signUp: AuthCall = async (context, request) => {
   if (codeChallenge !== null && contact.provider === 'phone') {
     throw new AuthError('validation_failed', { message: 'PKCE not supported for phone signups' });
   }
+  const acceptable = requireAcceptablePassword(password);
   const newUser: NewUser = {
     contact,
     // Hashed before anybody looks for the contact: a taken one must not answer sooner.
-    passwordHash: await hashPassword(requireAcceptablePassword(password), request.signal),
+    passwordHash: await takePasswordPlace(() => hashPassword(acceptable, request.signal)),
     metadata: mergeMetadata({}, input.data ?? {}),
     confirmedAt: context.isAutoconfirm ? request.now : null,
     now: request.now,

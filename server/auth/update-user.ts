@@ -12,7 +12,7 @@ import { setEmail } from './email-change.ts';
 import { codeChallengeFields, readCodeChallenge } from './flow-state-table.ts';
 import { createIdentity, recomputeProviders } from './identities-table.ts';
 import { clearOneTimeTokens, findTokenByCode } from './one-time-tokens-table.ts';
-import { hashPassword, isPasswordCorrect, requireAcceptablePassword } from './password.ts';
+import { hashPassword, isPasswordCorrect, requireAcceptablePassword, takePasswordPlace } from './password.ts';
 import { setPhone, textPhoneChange } from './phone-change.ts';
 import { requirePhone } from './phone-number.ts';
 import { codeLimit, forgiveAttempts, requireAttempt } from './rate-limits.ts';
@@ -141,11 +141,13 @@ async function prepareNewPassword(
 ): Promise<string | null> {
   if (typeof input.password !== 'string') return null;
   const password = requireAcceptablePassword(input.password);
-  if (input.current_password)
-    await requireCurrentPassword(context, request, { user, shown: input.current_password });
-  if (await isPasswordCorrect(password, user.encrypted_password, request.signal))
-    throw new AuthError('same_password');
-  return hashPassword(password, request.signal);
+  return takePasswordPlace(async () => {
+    if (input.current_password)
+      await requireCurrentPassword(context, request, { user, shown: input.current_password });
+    if (await isPasswordCorrect(password, user.encrypted_password, request.signal))
+      throw new AuthError('same_password');
+    return hashPassword(password, request.signal);
+  });
 }
 
 /** Whoever found a browser signed in may not guess on here without end. */

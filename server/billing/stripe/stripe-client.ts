@@ -4,7 +4,9 @@ import { ProviderError } from '../payment-provider.ts';
 /** Events and objects are read in this version: the webhook endpoint must be created with the same one. */
 export const stripeApiVersion = '2026-10-28.endive';
 
-const timeoutMilliseconds = 15_000;
+// Three times this is below what a request may take: whoever waits for a silent Stripe is told what is wrong, not that we were slow.
+const timeoutMilliseconds = 7_000;
+const mostRetries = 2;
 
 /** The official client, towards Stripe or whatever `apiBase` names. */
 export function createStripeClient({
@@ -18,7 +20,7 @@ export function createStripeClient({
   return new Stripe(secretKey, {
     apiVersion: stripeApiVersion,
     timeout: timeoutMilliseconds,
-    maxNetworkRetries: 2,
+    maxNetworkRetries: mostRetries,
     telemetry: false,
     ...(base && {
       host: base.hostname,
