@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import type { GenerateHooksOutput } from '../../shared/generate-hooks.ts';
 import { Notice } from '../components/ui/notice.tsx';
 import { TextShape } from '../components/ui/skeleton.tsx';
-import { creditsQuery, useAccess } from '../features/credits/api/get-credits.ts';
+import { creditsQuery, doubtCredits, useAccess } from '../features/credits/api/get-credits.ts';
 import { GeneratingOverlay } from '../features/search/components/generating-overlay.tsx';
 import { ResultActions } from '../features/search/components/result-actions.tsx';
 import { BlockedSearch, SearchError } from '../features/search/components/search-error.tsx';
@@ -171,5 +171,9 @@ function useCreditsSharing(userId: string) {
   );
   // The credit comes back a moment after the server noticed that nobody reads any more.
   const onStopped = useCallback(() => void setTimeout(refresh, stopMilliseconds), [refresh]);
-  return { onGenerated, onOutOfCredits: refresh, onStopped };
+  const onOutOfCredits = useCallback(() => {
+    doubtCredits(userId);
+    refresh();
+  }, [refresh, userId]);
+  return { onGenerated, onOutOfCredits, onStopped };
 }

@@ -3,7 +3,7 @@ import type { PlanKey } from '../../../shared/plans.ts';
 import type { RuntimeConfig } from '../../../shared/runtime-config.ts';
 import type { Access, BlockedReason, CreditBalance } from '../../lib/access.ts';
 
-/** What the data service knows about a person's credits; null where there is no row. */
+/** What the data service knows about a person's credits; null where there is no row, or none was asked for. */
 export interface CreditRecords {
   free: CreditBalance | null;
   subscription: { status: string; priceId: string | null } | null;

@@ -31,7 +31,15 @@ export function useCreditsUpdates(): void {
   }, [userId, queryClient]);
 }
 
-/** The credit records of one person. */
+/** Whom the server refused for want of credits since the page was opened: the name of their plan alone did not tell the truth. */
+const refused = new Set<string>();
+
+/** From now on the details are read on every plan: only they tell that a month was refunded, is not paid yet, or is over. */
+export function doubtCredits(userId: string): void {
+  refused.add(userId);
+}
+
+/** The credit records of one person; the details of a plan's month for Essencial alone, unless there was reason to doubt. */
 export function creditsQuery(userId: string) {
   return queryOptions({
     queryKey: ['credits', userId],
@@ -63,27 +71,31 @@ async function getCredits(userId: string, signal: AbortSignal): Promise<CreditRe
   if (!customer) return { free, subscription: null, subscriptionCredits: null };
 
   const where: [string, string] = ['customer_id', customer.customer_id];
-  const [subscription, subscriptionCredits] = await Promise.all([
-    getRow(
-      {
-        table: 'stripe_subscriptions',
-        columns: 'status,price_id',
-        where,
-        loadSchema: async () => (await loadRows()).subscriptionSchema,
-      },
-      signal,
-    ),
-    getRow(
-      {
-        table: 'subscription_credits',
-        columns: `${balanceColumns},reset_date`,
-        where,
-        loadSchema: async () => (await loadRows()).monthlyBalanceSchema,
-      },
-      signal,
-    ),
-  ]);
+  const subscription = await getRow(
+    {
+      table: 'stripe_subscriptions',
+      columns: 'status,price_id',
+      where,
+      loadSchema: async () => (await loadRows()).subscriptionSchema,
+    },
+    signal,
+  );
+  if (!isEssencial(subscription?.priceId) && !refused.has(userId))
+    return { free, subscription, subscriptionCredits: null };
+  const subscriptionCredits = await getRow(
+    {
+      table: 'subscription_credits',
+      columns: `${balanceColumns},reset_date`,
+      where,
+      loadSchema: async () => (await loadRows()).monthlyBalanceSchema,
+    },
+    signal,
+  );
   return { free, subscription, subscriptionCredits };
+}
+
+function isEssencial(priceId: string | null | undefined): boolean {
+  return getRuntimeConfig().plans.some((plan) => plan.key === 'PLANO_ESSENTIALS' && plan.priceId === priceId);
 }
 
 const loadRows = () => import('../credit-rows.ts');
