@@ -64,7 +64,8 @@ export function requireAcceptablePassword(password: string): string {
 
 /**
  * bcrypt on the thread pool, never on the event loop. Call it outside a transaction and, for whoever is not an administrator,
- * within `takePasswordPlace`: it takes a twentieth of a second, and as much for each of those before it. `signal` is aborted when nobody waits for it any more.
+ * within `takePasswordPlace`: it takes a twentieth of a second, and as much for each of those before it. `signal` is aborted
+ * when nobody waits for it any more.
  */
 export function hashPassword(password: string, signal?: AbortSignal): Promise<string> {
   return inTurn(() => hash(password, { cost }), signal);
