@@ -2,7 +2,6 @@ import { List, Network } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { GenerateHooksOutput } from '../../../../shared/generate-hooks.ts';
 import type { SwapQuestionOutput } from '../../../../shared/swap-question.ts';
-import { useElementWidth } from '../../../lib/use-element-width.ts';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import type { TreeDatum } from '../layout/tree-data.ts';
 import { useFolding } from '../use-folding.ts';
@@ -27,7 +26,6 @@ interface HookExplorerProps {
 /** The generated hooks, as a list or as a tree, each ready to be chosen. A phone begins with the list. */
 export function HookExplorer({ tree, onChoose, onSwapped, actions }: HookExplorerProps) {
   const section = useRef<HTMLElement>(null);
-  const width = useElementWidth(section);
   const isPhone = useIsPhone();
   const [chosenView, setChosenView] = useState<View | null>(null);
   const [drawnTreeId, setDrawnTreeId] = useState<string | null>(null);
@@ -68,7 +66,7 @@ export function HookExplorer({ tree, onChoose, onSwapped, actions }: HookExplore
         <HookTree
           key={tree.id}
           {...content}
-          width={width}
+          frame={section}
           isFirstShowing={drawnTreeId !== tree.id}
           zoomSlot={zoomSlot}
         />

@@ -1,7 +1,8 @@
 import '../hook-tree.css';
-import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
+import { useElementWidth } from '../../../lib/use-element-width.ts';
 import type { PlacedLink, PlacedTree } from '../layout/placed-tree.ts';
 import { branchOf } from '../layout/tree-data.ts';
 import type { Folding } from '../use-folding.ts';
@@ -23,16 +24,23 @@ interface HookTreeProps {
   folding: Folding;
   /** Draws itself branch by branch; only the first time a tree is shown. */
   isFirstShowing: boolean;
-  /** Room for it in px; 0 while it is not known. */
-  width: number;
+  /** What it stands in, and fills. */
+  frame: RefObject<HTMLElement | null>;
   /** The place in the toolbar for the zoom buttons. */
   zoomSlot: HTMLElement | null;
 }
 
 /** The topic, its questions and their hooks as a tree of lines, to zoom, to walk and to choose a hook from. */
 export function HookTree(props: HookTreeProps) {
-  const layout = useTreeLayout({ ...props, collapsed: props.folding.collapsed });
-  return <div className="min-h-100 w-full">{layout && <TreeDrawing layout={layout} {...props} />}</div>;
+  const { topic, questions, folding, frame } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(container, frame);
+  const layout = useTreeLayout({ topic, questions, collapsed: folding.collapsed, width });
+  return (
+    <div ref={container} className="min-h-100 w-full">
+      {layout && <TreeDrawing layout={layout} {...props} />}
+    </div>
+  );
 }
 
 interface TreeDrawingProps extends HookTreeProps {
