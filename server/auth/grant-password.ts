@@ -21,9 +21,10 @@ const inputSchema = z.object({
 });
 
 /** `POST /token?grant_type=password`: a session, or one answer for every wrong pair of e-mail or telephone and password. */
-export const grantPassword: AuthCall = (context, request) => takePasswordPlace(() => letIn(context, request));
+export const grantPassword: AuthCall = (context, request) =>
+  takePasswordPlace(() => signInByPassword(context, request));
 
-const letIn: AuthCall = async (context, request) => {
+const signInByPassword: AuthCall = async (context, request) => {
   const input = await request.read(inputSchema);
   requireOneName(input);
   const { password } = input;

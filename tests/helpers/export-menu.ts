@@ -22,13 +22,13 @@ export async function saveExport(page: Page, label: string) {
 /** Whether a press at the middle of it, two frames running, would reach it. */
 function isUnderPointer(item: Locator): Promise<boolean> {
   return item.evaluate(async (element) => {
-    const isHit = () => {
+    const placeIfOnTop = () => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      return element.contains(hit) ? `${x} ${y}` : '';
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return element.contains(top) ? `${x} ${y}` : null;
     };
-    const before = isHit();
+    const before = placeIfOnTop();
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return before !== '' && before === isHit();
+    return before !== null && before === placeIfOnTop();
   });
 }
