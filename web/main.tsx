@@ -1,6 +1,6 @@
 import './lib/parse-without-eval.ts';
 import './styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { Spinner } from './components/ui/spinner.tsx';
@@ -35,10 +35,13 @@ async function start() {
   root.render(<Waiting />);
   const routes = createRoutes(config);
   const navigation = await openNavigation(routes);
-  root.render(
-    <StrictMode>
-      <App navigation={navigation} routes={routes} />
-    </StrictMode>,
+  // In slices, between which a phone can answer a finger.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App navigation={navigation} routes={routes} />
+      </StrictMode>,
+    ),
   );
 }
 

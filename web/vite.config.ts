@@ -2,32 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { fillServiceWorker } from './build/fill-service-worker.ts';
+import { sharedChunks } from './build/shared-chunks.ts';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3000';
 const backendPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/config.json'];
-
-const neededBySome =
-  /node_modules\/(zod|@base-ui|@floating-ui|@supabase|@tanstack|d3-|docx|embla|libphonenumber)/;
-
-/** Small modules that the first lines of `main.tsx` need, whatever the screen. */
-const common =
-  /rolldown\/runtime|@base-ui\/react\/.*csp|web\/(lib\/(theme|use-call|link-outcome)|components\/ui\/lone-screen|features\/tracking\/(data-layer|tag-manager\/consent-mode))\.tsx?$/;
-/** What the signed-in screens stand in, with what that needs, and what at least two of them share. */
-const shell =
-  /web\/(routes\/(signed-in|app-shell)|lib\/(functions|access|use-seconds|describe-engine)|components\/ui\/skeleton)\.tsx?$|lucide-react\/.*\/(check|x)\.m?js$/;
-
-/**
- * What screens share travels together: a phone takes two milliseconds to ask for a file, and there would be fifty. React apart, as it
- * changes least, and the client of the data, which only the signed-in screens need.
- */
-const sharedChunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'query', test: /node_modules\/@tanstack\//, priority: 3 },
-  { name: 'base', test: (id: string) => !neededBySome.test(id), minShareCount: 10, priority: 2 },
-  { name: 'common', test: common, priority: 2 },
-  { name: 'shell', test: shell, priority: 1 },
-  { name: 'parts', test: /@base-ui|@floating-ui/, minShareCount: 3 },
-];
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { LoadSchema } from './functions.ts';
+import { nextTask } from './next-task.ts';
 import { openDatabase } from './supabase.ts';
 
 interface RowChoice<Schema extends z.ZodType> {
@@ -14,7 +15,7 @@ export async function getRow<Schema extends z.ZodType>(
   { table, columns, where, loadSchema }: RowChoice<Schema>,
   signal: AbortSignal,
 ): Promise<z.output<Schema> | null> {
-  const [database, schema] = await Promise.all([openDatabase(), loadSchema()]);
+  const [database, schema] = await Promise.all([openDatabase(), nextTask().then(loadSchema)]);
   const { data, error } = await database
     .from(table)
     .select(columns)

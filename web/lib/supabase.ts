@@ -3,6 +3,7 @@ import { apiPaths } from '../../shared/api-paths.ts';
 import { getAuthClient } from './auth.ts';
 import { backendUrl } from './backend-url.ts';
 import { isOffline, watchedFetch } from './connection.ts';
+import { nextTask } from './next-task.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
 
 /**
@@ -10,6 +11,8 @@ import { getRuntimeConfig } from './runtime-config.ts';
  * for `query-client.ts` to say, which knows of a lost network.
  */
 export async function openDatabase(): Promise<PostgrestClient> {
+  // The first questions come while a screen is set up.
+  await nextTask();
   // Each question needs the session: its client comes at the same time.
   getAuthClient().catch(() => {});
   const { PostgrestClient } = await import('@supabase/postgrest-js');

@@ -4,7 +4,12 @@ const phone = '(max-width: 767.98px)';
 
 /** True below the product's phone breakpoint, also while the window is being resized. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(phone).matches);
+  return useSyncExternalStore(subscribe, isPhone);
+}
+
+/** True if the window is below that breakpoint now. */
+export function isPhone(): boolean {
+  return matchMedia(phone).matches;
 }
 
 function subscribe(onChange: () => void): () => void {

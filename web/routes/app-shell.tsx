@@ -1,7 +1,7 @@
 import { Navigate, Outlet } from 'react-router';
 import { useToast } from '../components/ui/toast.tsx';
 import { useSignOut } from '../features/auth/api/sign-out.ts';
-import { useAccess, useCreditsUpdates } from '../features/credits/api/get-credits.ts';
+import { useCreditsUpdates } from '../features/credits/api/get-credits.ts';
 import { CreditsSummary } from '../features/credits/components/credits-summary.tsx';
 import { NavigationBar } from '../features/navigation/components/navigation-bar.tsx';
 import { paths } from '../lib/paths.ts';
@@ -11,7 +11,6 @@ import { useSession } from '../lib/session.tsx';
 /** The signed-in screens: navigation above, content below. A session that ends anywhere leads to the login. */
 export function Component() {
   const { status } = useSession();
-  const { data: access } = useAccess();
   const { show } = useToast();
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -26,11 +25,7 @@ export function Component() {
 
   return (
     <>
-      <NavigationBar
-        credits={<CreditsSummary access={access} />}
-        isSigningOut={signOut.isPending}
-        onSignOut={onSignOut}
-      />
+      <NavigationBar credits={<CreditsSummary />} isSigningOut={signOut.isPending} onSignOut={onSignOut} />
       <main>
         <Outlet />
       </main>

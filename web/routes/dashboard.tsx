@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import type { GenerateHooksOutput } from '../../shared/generate-hooks.ts';
+import { Later, laterCode } from '../components/ui/later.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { TextShape } from '../components/ui/skeleton.tsx';
 import { creditsQuery, doubtCredits, useAccess } from '../features/credits/api/get-credits.ts';
@@ -26,8 +27,9 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { loadWhenIdle } from '../lib/when-idle.ts';
 
 // The tree is drawn after a topic is typed: what draws it comes while that happens.
-const loadExplorer = () => import('../features/tree/components/hook-explorer.tsx');
-const HookExplorer = lazy(async () => ({ default: (await loadExplorer()).HookExplorer }));
+const explorerCode = laterCode(
+  async () => (await import('../features/tree/components/hook-explorer.tsx')).HookExplorer,
+);
 
 /** The search: a topic goes in, and the hooks come out as a tree. */
 export function Component() {
@@ -38,16 +40,22 @@ export function Component() {
 }
 
 function Dashboard({ userId }: { userId: string }) {
-  const { data: access } = useAccess();
+  const { data: access, isPending: isAccessPending } = useAccess();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const search = useHookSearch({ userId, ...useCreditsSharing(userId) });
   const { result, isLoading, isRestoring, error } = search;
+  // Drawn in slices, between which a phone can answer a finger.
+  const drawn = useDeferredValue(result);
   // One that is on its way back stands as if it were there.
   const hasResult = result !== null || isRestoring;
   // From the press on: folded only once the hooks are there, what stands above them would jump.
   const isFolded = hasResult || isLoading;
-  useEffect(() => loadWhenIdle(loadExplorer), []);
+  useEffect(() => {
+    if (!hasResult) return loadWhenIdle(explorerCode.load);
+    // Who finds hooks here waits for it. What fails is fetched again when they are drawn.
+    explorerCode.load().catch(() => {});
+  }, [hasResult]);
 
   const chooseExample = (topic: string) => {
     search.setTopic(topic);
@@ -108,17 +116,27 @@ function Dashboard({ userId }: { userId: string }) {
             <Notice className="max-w-4xl">Você já tinha estes ganchos: nada foi cobrado.</Notice>
           )}
           <p className="text-ink-soft text-sm">{describeEngine(result.data.engine)}</p>
-          <Suspense fallback={<TreeSkeleton label="Desenhando os ganchos…" />}>
-            <HookExplorer
-              tree={result.data}
-              onChoose={chooseHook}
-              onSwapped={search.replaceQuestion}
-              actions={
-                !isLoading && (
-                  <ResultActions access={access} variant={result.variant} onAnother={search.searchAnother} />
-                )
-              }
-            />
+          <Suspense fallback={drawing}>
+            {drawn === null ? (
+              drawing
+            ) : (
+              <Later
+                code={explorerCode}
+                props={{
+                  tree: drawn.data,
+                  onChoose: chooseHook,
+                  onSwapped: search.replaceQuestion,
+                  actions: !isLoading && (
+                    <ResultActions
+                      access={access}
+                      isWaiting={isAccessPending}
+                      variant={result.variant}
+                      onAnother={search.searchAnother}
+                    />
+                  ),
+                }}
+              />
+            )}
           </Suspense>
         </>
       )}
@@ -153,6 +171,7 @@ function ConnectionNotice({ hasResult }: { hasResult: boolean }) {
   );
 }
 
+const drawing = <TreeSkeleton label="Desenhando os ganchos…" />;
 const stopMilliseconds = 1_500;
 
 function useCreditsSharing(userId: string) {

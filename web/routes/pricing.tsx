@@ -38,7 +38,7 @@ function Pricing({ userId }: { userId: string }) {
           <span className="font-semibold">Hoje você tem</span>
           {/* A row of its own on a phone, so that however much it says, nothing makes room for it. */}
           <div className="order-last basis-full sm:order-none sm:basis-auto">
-            <CreditsSummary access={access} />
+            <CreditsSummary />
           </div>
           <Link
             to={paths.credits.getHref()}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { BuscaReferenciasOutput } from '../../shared/busca-referencias.ts';
 import { ButtonLink } from '../components/ui/button.tsx';
@@ -10,7 +10,7 @@ import { creditsQuery, useAccess } from '../features/credits/api/get-credits.ts'
 import { ChosenHook } from '../features/references/components/chosen-hook.tsx';
 import { CreditsBanner } from '../features/references/components/credits-banner.tsx';
 import { MaterialsSkeleton } from '../features/references/components/materials-skeleton.tsx';
-import { MaterialsWalk } from '../features/references/components/materials-walk.tsx';
+import { MaterialsWalk, viewCode } from '../features/references/components/materials-walk.tsx';
 import { MissingHook } from '../features/references/components/missing-hook.tsx';
 import { RestrictedAccess } from '../features/references/components/restricted-access.tsx';
 import { hookOfAddress, treeIdOfArrival } from '../features/references/hook-address.ts';
@@ -53,6 +53,8 @@ function References({ userId, hook, treeId }: ReferencesProps) {
   const { data: access, isError } = useAccess();
   const credits = useCreditsShown(access);
   const materials = useMaterials({ userId, hook, treeId, onUnlocked: useShareCredits(userId) });
+  // What fails is fetched again when there is something to show.
+  useEffect(() => void viewCode.load().catch(() => {}), []);
 
   const isChecking = (!access && !isError) || materials.isChecking;
   if (!isChecking && (!access || !(access.canSeeReferences || materials.output))) {

@@ -1,6 +1,14 @@
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 interface CarouselProps {
   /** Names the whole for assistive technology. */
@@ -10,9 +18,12 @@ interface CarouselProps {
 
 /** Slides to swipe, with dots and arrows that also work by keyboard. */
 export function Carousel({ label, slides }: CarouselProps) {
-  const [viewportRef, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
+  const [setViewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
   const [selected, setSelected] = useState(0);
-  const height = useSlideHeight(embla, selected);
+  const viewport = useRef<HTMLDivElement>(null);
+  useSlideHeight(viewport, selected);
+  // It measures, which costs little once the browser has laid the slides out for itself.
+  useEffect(() => afterNextFrame(() => setViewport(viewport.current)), [setViewport]);
   const goTo = useCallback((index: number) => embla?.scrollTo(index, prefersStillness()), [embla]);
 
   useEffect(() => {
@@ -28,9 +39,8 @@ export function Carousel({ label, slides }: CarouselProps) {
   return (
     <section aria-roledescription="carrossel" aria-label={label}>
       <div
-        ref={viewportRef}
+        ref={viewport}
         className="-mx-4 overflow-hidden px-4 transition-[height] duration-200 motion-reduce:transition-none"
-        style={height === null ? undefined : { height }}
       >
         <div className="flex touch-pan-y items-start gap-4">
           {slides.map((slide, index) => (
@@ -53,17 +63,33 @@ export function Carousel({ label, slides }: CarouselProps) {
   );
 }
 
-/** The height of the slide in view, so that a short one leaves no hole above the dots; also when it is unfolded. */
-function useSlideHeight(embla: UseEmblaCarouselType[1], selected: number): number | null {
-  const [height, setHeight] = useState<number | null>(null);
-  useEffect(() => {
-    const slide = embla?.slideNodes()[selected];
-    if (!slide) return;
-    const observer = new ResizeObserver(() => setHeight(slide.offsetHeight));
+/**
+ * As high as the slide in view, so that a short one leaves no hole above the dots; also when it is unfolded. Set where it is observed,
+ * which is before anything is painted.
+ */
+function useSlideHeight(viewport: RefObject<HTMLElement | null>, selected: number): void {
+  useLayoutEffect(() => {
+    const { current } = viewport;
+    const slide = current?.firstElementChild?.children[selected];
+    if (!current || !(slide instanceof HTMLElement)) return;
+    const observer = new ResizeObserver(() => {
+      current.style.height = `${slide.offsetHeight}px`;
+    });
     observer.observe(slide);
     return () => observer.disconnect();
-  }, [embla, selected]);
-  return height;
+  }, [viewport, selected]);
+}
+
+/** Gives the function that calls it off. */
+function afterNextFrame(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 interface DotsProps {

@@ -1,9 +1,10 @@
 import { TextShape } from '../../../components/ui/skeleton.tsx';
-import type { Access } from '../../../lib/access.ts';
+import { useAccess } from '../api/get-credits.ts';
 import { summarizeCredits } from '../summarize-credits.ts';
 
-/** The credits that are left, in one line. Keeps its place while they are unknown. */
-export function CreditsSummary({ access }: { access: Access | undefined }) {
+/** The credits that are left, in one line. Keeps its place while they are unknown; when they change, it alone is drawn again. */
+export function CreditsSummary() {
+  const { data: access } = useAccess();
   if (!access) {
     return (
       <div aria-hidden="true" className={pill}>

@@ -7,7 +7,7 @@ import { MaterialCard } from './material-card.tsx';
 import { ScriptView, Stack } from './script-view.tsx';
 import { TopicBackground } from './topic-background.tsx';
 
-interface MaterialsViewProps {
+export interface MaterialsViewProps {
   output: DeliveredMaterials;
   /** What follows the script. */
   footer: ReactNode;

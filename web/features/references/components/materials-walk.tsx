@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useRef } from 'react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { Later, laterCode } from '../../../components/ui/later.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Waiting } from '../../../components/ui/waiting.tsx';
 import type { Access } from '../../../lib/access.ts';
 import { paths } from '../../../lib/paths.ts';
-import { loadWhenIdle } from '../../../lib/when-idle.ts';
 import { deliveryNotice } from '../delivery-notice.ts';
 import { unlockCostSentence } from '../unlock-cost.ts';
 import type { useMaterials } from '../use-materials.ts';
@@ -18,13 +18,11 @@ interface MaterialsWalkProps {
   access: Access;
 }
 
-// What shows them comes while the person reads the offer.
-const loadView = () => import('./materials-view.tsx');
-const MaterialsView = lazy(async () => ({ default: (await loadView()).MaterialsView }));
+/** What shows the materials. It comes while the server is asked for them, or while the person reads the offer. */
+export const viewCode = laterCode(async () => (await import('./materials-view.tsx')).MaterialsView);
 
 /** Offer, wait, then results or error. */
 export function MaterialsWalk({ materials, access }: MaterialsWalkProps) {
-  useEffect(() => loadWhenIdle(loadView), []);
   const region = useRef<HTMLDivElement>(null);
   // The pressed button goes away, and the keyboard must not fall back to the top of the page.
   const unlock = () => {
@@ -40,6 +38,8 @@ export function MaterialsWalk({ materials, access }: MaterialsWalkProps) {
 
 function MaterialsState({ materials, access }: MaterialsWalkProps) {
   const { output, isLoading, error, unlock } = materials;
+  // Drawn in slices, between which a phone can answer a finger.
+  const drawn = useDeferredValue(output, null);
   if (isLoading) return <Unlocking />;
   if (error) return <UnlockError error={error} onRetry={unlock} />;
   if (!output) return <UnlockCard cost={unlockCostSentence(access)} onUnlock={unlock} />;
@@ -50,7 +50,11 @@ function MaterialsState({ materials, access }: MaterialsWalkProps) {
     <div className="space-y-8">
       {notice && <Notice className="max-w-2xl">{notice}</Notice>}
       <Suspense fallback={<Waiting />}>
-        <MaterialsView output={output} footer={access.isFreeOnly && <MorePlansLink />} />
+        {drawn ? (
+          <Later code={viewCode} props={{ output: drawn, footer: access.isFreeOnly && <MorePlansLink /> }} />
+        ) : (
+          <Waiting />
+        )}
       </Suspense>
     </div>
   );

@@ -1,6 +1,4 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { type Pace, type ScriptPlan, videoLengths } from '../../../../shared/script-timing.ts';
 import { countOf, formatSeconds } from '../../../lib/brazilian-format.ts';
 import type { ScriptTiming } from '../use-script-plan.ts';
@@ -63,7 +61,7 @@ function sayCuts(plan: ScriptPlan, { length }: ScriptTiming): string {
 }
 
 interface ChoiceProps<Value> {
-  label: ReactNode;
+  label: string;
   value: Value;
   options: { value: Value; label: string }[];
   onChange: (value: Value) => void;
@@ -75,29 +73,27 @@ function Choice<Value extends string | number | null>({
   options,
   onChange,
 }: ChoiceProps<Value>) {
-  const id = useId();
+  const name = useId();
   return (
-    <div className="min-w-0">
-      <p id={id} className="mb-1.5 font-semibold text-sm">
-        {label}
-      </p>
-      <RadioGroup
-        aria-labelledby={id}
-        value={value}
-        onValueChange={(chosen) => onChange(chosen as Value)}
-        className="flex flex-wrap gap-1.5"
-      >
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
+      <div className="flex flex-wrap gap-1.5">
         {options.map((option) => (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is its control
           <label
             key={option.label}
-            className="cursor-pointer rounded-full border border-line-strong bg-surface px-3.5 font-semibold has-data-[checked]:border-ink has-data-[checked]:bg-ink has-data-[checked]:text-paper has-focus-visible:outline-3 has-focus-visible:outline-water has-focus-visible:outline-offset-2"
+            className="relative cursor-pointer rounded-full border border-line-strong bg-surface px-3.5 font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-water has-focus-visible:outline-offset-2"
           >
-            <Radio.Root value={option.value} className="sr-only" />
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
             <span className="flex min-h-11 items-center">{option.label}</span>
           </label>
         ))}
-      </RadioGroup>
-    </div>
+      </div>
+    </fieldset>
   );
 }

@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { openDatabase } from '../../../lib/supabase.ts';
 import type { LastSearch } from '../last-search.ts';
-import { keptTreesSchema, treeColumns } from './kept-tree.ts';
 
 /** One kept tree; null when the account has none of that id. */
 export function useKeptTree(choice: { userId: string; treeId: string }) {
@@ -21,7 +20,10 @@ async function getKeptTree(
   signal: AbortSignal,
 ): Promise<LastSearch | null> {
   if (!z.uuid().safeParse(treeId).success) return null;
-  const database = await openDatabase();
+  const [database, { keptTreesSchema, treeColumns }] = await Promise.all([
+    openDatabase(),
+    import('./kept-tree.ts'),
+  ]);
   const { data, error } = await database
     .from('saved_trees')
     .select(treeColumns)

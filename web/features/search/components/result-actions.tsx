@@ -6,15 +6,19 @@ import { paths } from '../../../lib/paths.ts';
 
 interface ResultActionsProps {
   access: Access | undefined;
+  /** The credits are on their way: what there will be, and for how much, is not said before. */
+  isWaiting: boolean;
   variant: number;
   onAnother: () => void;
 }
 
 /** What can be done with a finished search: another set for the same topic, or the way to unlimited hooks. */
-export function ResultActions({ access, variant, onAnother }: ResultActionsProps) {
+export function ResultActions({ access, isWaiting, variant, onAnother }: ResultActionsProps) {
   const isUnlimited = access?.plan === 'ilimitado';
   return (
-    <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-center">
+    <div
+      className={`flex flex-col gap-3 md:flex-row md:flex-wrap md:items-center ${isWaiting ? 'invisible' : ''}`}
+    >
       <Button
         variant="outline"
         onClick={onAnother}

@@ -15,12 +15,12 @@ interface HookDetailsProps {
   hook: TreeDatum | null;
   /** What had the focus before. */
   opener: RefObject<Element | null>;
-  onClose: () => void;
+  close: () => void;
   onChoose: (hook: string) => void;
 }
 
 /** One hook under the lens: how it holds, and the writing check that quotes it. */
-export function HookDetails({ hook, opener, onClose, onChoose }: HookDetailsProps) {
+export function HookDetails({ hook, opener, close, onChoose }: HookDetailsProps) {
   // By itself the dialog gives the focus back to elements of HTML alone, and a drawn hook is none.
   const returnFocus = () => {
     const { current } = opener;
@@ -28,7 +28,7 @@ export function HookDetails({ hook, opener, onClose, onChoose }: HookDetailsProp
     return false;
   };
   return (
-    <Dialog.Root open={hook !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root open={hook !== null} onOpenChange={(isOpen) => !isOpen && close()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-river/60 transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Dialog.Popup

@@ -1,18 +1,24 @@
 import { List, Network } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GenerateHooksOutput } from '../../../../shared/generate-hooks.ts';
 import type { SwapQuestionOutput } from '../../../../shared/swap-question.ts';
-import { useIsPhone } from '../../../lib/use-is-phone.ts';
-import type { TreeDatum } from '../layout/tree-data.ts';
+import { Later, laterCode, useOnceLoaded } from '../../../components/ui/later.tsx';
+import { isPhone as isPhoneNow, useIsPhone } from '../../../lib/use-is-phone.ts';
+import { loadWhenIdle } from '../../../lib/when-idle.ts';
 import { useFolding } from '../use-folding.ts';
 import { useHookConfirm } from '../use-hook-confirm.ts';
+import { useInspection } from '../use-inspection.ts';
 import { useQuestionSwap } from '../use-question-swap.ts';
-import { HookDetails } from './hook-details.tsx';
 import { HookOutline } from './hook-outline.tsx';
-import { HookTree } from './hook-tree.tsx';
 import { TreeExport } from './tree-export.tsx';
 
 type View = 'outline' | 'tree';
+
+// What not everybody looks at, fetched once the rest stands.
+const treeCode = laterCode(async () => (await import('./hook-tree.tsx')).HookTree);
+const detailsCode = laterCode(async () => (await import('./hook-details.tsx')).HookDetails);
+// A desk begins with the tree.
+if (!isPhoneNow()) treeCode.load().catch(() => {});
 
 interface HookExplorerProps {
   tree: Pick<GenerateHooksOutput, 'id' | 'topic' | 'questions'>;
@@ -26,18 +32,18 @@ interface HookExplorerProps {
 /** The generated hooks, as a list or as a tree, each ready to be chosen. A phone begins with the list. */
 export function HookExplorer({ tree, onChoose, onSwapped, actions }: HookExplorerProps) {
   const section = useRef<HTMLElement>(null);
+  const zoomSlot = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const [chosenView, setChosenView] = useState<View | null>(null);
   const [drawnTreeId, setDrawnTreeId] = useState<string | null>(null);
-  const [zoomSlot, setZoomSlot] = useState<HTMLElement | null>(null);
   const { openId, open } = useHookConfirm();
   const folding = useFolding(tree.id);
-  const [inspected, setInspected] = useState<TreeDatum | null>(null);
-  const opener = useRef<Element | null>(null);
-  const inspect = (hook: TreeDatum) => {
-    opener.current = document.activeElement;
-    setInspected(hook);
-  };
+  const onceLoaded = useOnceLoaded();
+  const {
+    hasBegun,
+    open: inspect,
+    ...inspection
+  } = useInspection((next) => onceLoaded(detailsCode.load, next));
   const { swap, swapping } = useQuestionSwap({ treeId: tree.id, onSwapped });
   const view = chosenView ?? (isPhone ? 'outline' : 'tree');
   const content = {
@@ -47,9 +53,12 @@ export function HookExplorer({ tree, onChoose, onSwapped, actions }: HookExplore
     controls: { openId, open, confirm: onChoose, inspect, swap, swapping },
   };
 
+  useEffect(() => loadWhenIdle(() => Promise.all([treeCode.load(), detailsCode.load()])), []);
+
   const changeView = (next: View) => {
     if (view === 'tree') setDrawnTreeId(tree.id);
-    setChosenView(next);
+    if (next === 'tree') onceLoaded(treeCode.load, () => setChosenView(next));
+    else setChosenView(next);
   };
 
   return (
@@ -57,22 +66,22 @@ export function HookExplorer({ tree, onChoose, onSwapped, actions }: HookExplore
       <div className="z-20 flex flex-wrap items-center gap-x-3 gap-y-3 bg-paper pt-1 pb-4 md:sticky md:top-16">
         <ViewSwitch view={view} onChange={changeView} />
         <TreeExport topic={tree.topic} questions={tree.questions} />
-        <div ref={setZoomSlot} />
-        {!isPhone && <div className="ml-auto">{actions}</div>}
+        {/* As wide as the buttons will be: they come with the tree, and what follows must not make room then. */}
+        <div ref={zoomSlot} className={view === 'tree' ? 'min-w-[calc(8.25rem+2px)]' : ''} />
+        {/* On a row of its own where that of the others may not have room for all it can hold. */}
+        {!isPhone && <div className="flex basis-full xl:flex-1 xl:justify-end">{actions}</div>}
       </div>
       {view === 'outline' ? (
         <HookOutline key={tree.id} {...content} />
       ) : (
-        <HookTree
+        <Later
           key={tree.id}
-          {...content}
-          frame={section}
-          isFirstShowing={drawnTreeId !== tree.id}
-          zoomSlot={zoomSlot}
+          code={treeCode}
+          props={{ ...content, frame: section, isFirstShowing: drawnTreeId !== tree.id, zoomSlot }}
         />
       )}
       {isPhone && <div className="mt-8">{actions}</div>}
-      <HookDetails hook={inspected} opener={opener} onClose={() => setInspected(null)} onChoose={onChoose} />
+      {hasBegun && <Later code={detailsCode} props={{ ...inspection, onChoose }} />}
       <p role="status" className="sr-only">
         {openId && 'Confirme em até três segundos: Gerar Materiais.'}
       </p>

@@ -1,6 +1,5 @@
 import '../hook-tree.css';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
 import { useElementWidth } from '../../../lib/use-element-width.ts';
 import type { PlacedLink, PlacedTree } from '../layout/placed-tree.ts';
@@ -27,7 +26,7 @@ interface HookTreeProps {
   /** What it stands in, and fills. */
   frame: RefObject<HTMLElement | null>;
   /** The place in the toolbar for the zoom buttons. */
-  zoomSlot: HTMLElement | null;
+  zoomSlot: RefObject<HTMLElement | null>;
 }
 
 /** The topic, its questions and their hooks as a tree of lines, to zoom, to walk and to choose a hook from. */
@@ -70,7 +69,7 @@ function TreeDrawing({ layout, isFirstShowing, zoomSlot, ...content }: TreeDrawi
       aria-label={`Árvore de ganchos: ${topic}`}
       onKeyDown={(event) => onZoomKey(event, zoom)}
     >
-      {zoomSlot && createPortal(<ZoomButtons {...zoom} />, zoomSlot)}
+      <ZoomButtons {...zoom} slot={zoomSlot} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its group is named, and its text is text */}
       <svg
         ref={svg}

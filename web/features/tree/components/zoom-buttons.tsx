@@ -1,5 +1,6 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { zoomLimits } from '../use-tree-zoom.ts';
 import { zoomRatios } from '../zoom-keys.ts';
 
@@ -7,11 +8,17 @@ interface ZoomButtonsProps {
   factor: number;
   zoomBy: (ratio: number) => void;
   showWhole: () => void;
+  /** The place for them in the toolbar. */
+  slot: RefObject<HTMLElement | null>;
 }
 
 /** Enlarge, reduce and bring the whole tree back. */
-export function ZoomButtons({ factor, zoomBy, showWhole }: ZoomButtonsProps) {
-  return (
+export function ZoomButtons({ factor, zoomBy, showWhole, slot }: ZoomButtonsProps) {
+  // What comes with the toolbar itself finds it only once both stand.
+  const [place, setPlace] = useState(() => slot.current);
+  useLayoutEffect(() => setPlace(slot.current), [slot]);
+  if (!place) return null;
+  return createPortal(
     <div className="flex rounded-control border border-line bg-surface">
       <ZoomButton
         label="Ampliar a árvore"
@@ -30,7 +37,8 @@ export function ZoomButtons({ factor, zoomBy, showWhole }: ZoomButtonsProps) {
       <ZoomButton label="Ver a árvore inteira" isOff={factor <= zoomLimits.minimum} onPress={showWhole}>
         <Maximize className="size-5" aria-hidden="true" />
       </ZoomButton>
-    </div>
+    </div>,
+    place,
   );
 }
 

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { sizes } from '../helpers/browser.ts';
+import { keepPerson } from '../helpers/kept-person.ts';
+import { setStage } from '../helpers/stage.ts';
+import { search } from '../helpers/walk.ts';
+
+const stage = setStage();
+const person = keepPerson(stage, (page) => search(page, 'Dormir melhor'));
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const problem = (page: Page) =>
+  page.getByText('Não deu pra abrir. Confere a conexão e recarrega a página.').last();
+
+describe.each(sizes)('what opens at a press on a %s', (size) => {
+  it('takes the keyboard in and gives it back to what opened it', async () => {
+    const { page, close } = await person.open(size);
+    await page.goto('/dashboard');
+    const exporting = button(page, 'Exportar');
+    for (const key of ['ArrowDown', 'Enter']) {
+      await exporting.focus();
+      await page.keyboard.press(key);
+      await expect.poll(() => page.getByRole('menuitem', { name: 'Copiar todos' }).count()).toBe(1);
+      expect(await exporting.getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('menuitem');
+      await page.keyboard.press('Escape');
+      await page.getByRole('menu').waitFor({ state: 'detached' });
+      await expect.poll(() => exporting.evaluate((each) => each === document.activeElement)).toBe(true);
+      expect(await exporting.getAttribute('aria-expanded')).toBe('false');
+    }
+    await close();
+  });
+
+  it('and does not come is told of, and takes nothing with it', async () => {
+    const { page, noise, close } = await person.open(size);
+    const parts = /\/assets\/(export-list|hook-details)-.*\.js/;
+    await page.route(parts, (route) => route.abort());
+    await page.goto('/dashboard');
+    await button(page, 'Exportar').click();
+    await problem(page).waitFor();
+    expect(await page.getByRole('menu').count()).toBe(0);
+    await button(page, /conferir/)
+      .first()
+      .press('Enter');
+    expect(await page.getByRole('dialog', { name: /./ }).filter({ hasText: 'Conferência' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('treeitem').count()).toBe(20);
+    noise.length = 0; // the browser reports the code that did not come
+
+    await page.unroute(parts);
+    await page.reload();
+    await button(page, 'Exportar').click();
+    await page.getByRole('menuitem', { name: 'Copiar todos' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await button(page, /conferir/)
+      .first()
+      .press('Enter');
+    await page.getByText('Conferência do texto').waitFor();
+    await close();
+  });
+});
+
+describe('the tree on a phone', () => {
+  it('comes with the press, or the list stays', async () => {
+    const { page, noise, close } = await person.open('phone');
+    const code = /\/assets\/hook-tree-(?!schema).*\.js/;
+    await page.route(code, (route) => route.abort());
+    await page.goto('/dashboard');
+    await button(page, 'Árvore').click();
+    await problem(page).waitFor();
+    expect(await button(page, 'Lista').getAttribute('aria-pressed')).toBe('true');
+    expect(await page.getByRole('treeitem').count()).toBe(20);
+    noise.length = 0; // the browser reports the code that did not come
+
+    await page.unroute(code);
+    await page.reload();
+    await button(page, 'Árvore').click();
+    await expect.poll(() => page.locator('svg [data-kind="hook"]').count()).toBe(16);
+    expect(await button(page, 'Árvore').getAttribute('aria-pressed')).toBe('true');
+    await close();
+  });
+});
