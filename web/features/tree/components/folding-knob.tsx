@@ -16,15 +16,12 @@ export function FoldingKnob({ node, layout: { scale, isStacked }, isOpen, onTogg
   const left = isStacked ? toggle.x + geometry.toggleGap - size : toggle.x - geometry.toggleGap + 2;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer to what the item's own keys do
-    <g onClick={onToggle} data-fold={node.datum.id} className="group/knob cursor-pointer">
+    <g onClick={onToggle} data-fold={node.datum.id} className="tree-fold">
       <rect x={text.x - 2 - size} y={mark.y - size / 2} width={size} height={size} fill="transparent" />
       <rect x={left} y={toggle.y - size / 2} width={size} height={size} fill="transparent" />
       <FloatMark at={mark} scale={scale} />
       <g transform={`translate(${toggle.x} ${toggle.y}) scale(${scale})`}>
-        <circle
-          r="8.5"
-          className="fill-surface stroke-[1.25] stroke-line-strong transition-colors duration-150 group-hover/knob:stroke-water"
-        />
+        <circle r="8.5" className="tree-knob" />
         <path
           d="M-3 -1.5L0 1.5L3 -1.5"
           transform={`rotate(${turnOf({ isStacked, isOpen })})`}

@@ -37,12 +37,7 @@ export function HookAction({ id, hook, place, scale, controls }: HookActionProps
         tabIndex={-1}
         onPress={() => controls.confirm(hook)}
       >
-        <rect
-          width={place.width}
-          height={place.height}
-          rx={12 * scale}
-          className="fill-accent stroke-transparent stroke-[3] group-focus-visible/button:stroke-water group-hover/button:fill-accent-strong"
-        />
+        <rect width={place.width} height={place.height} rx={12 * scale} className="tree-confirm" />
         <text
           x={place.width / 2}
           y={middle + 5 * scale}
@@ -65,15 +60,10 @@ export function HookAction({ id, hook, place, scale, controls }: HookActionProps
       onPress={() => controls.open(id)}
     >
       <rect width={place.height} height={place.height} fill="transparent" />
-      <circle
-        cx={middle}
-        cy={middle}
-        r={15 * scale}
-        className="fill-surface stroke-line-strong stroke-[1.5] transition-colors duration-150 group-focus-visible/button:stroke-[3] group-focus-visible/button:stroke-water group-hover/button:fill-accent group-hover/button:stroke-accent"
-      />
+      <circle cx={middle} cy={middle} r={15 * scale} className="tree-plus" />
       <path
         d={`M${middle - arm} ${middle}h${2 * arm}M${middle} ${middle - arm}v${2 * arm}`}
-        className="stroke-2 stroke-ink group-hover/button:stroke-accent-ink"
+        className="tree-plus-sign"
       />
     </SvgButton>
   );

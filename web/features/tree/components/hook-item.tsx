@@ -55,7 +55,7 @@ function InspectText({ node, scale, item, controls }: InspectTextProps) {
       y={0}
       tabIndex={item.tabIndex}
       onPress={() => controls.inspect(datum)}
-      className="hover:underline"
+      className="tree-words"
     >
       <rect
         x={text.x - 4}
@@ -63,11 +63,11 @@ function InspectText({ node, scale, item, controls }: InspectTextProps) {
         width={Math.max(0, widthBeforeAction(node))}
         height={bottom - top}
         rx={6}
-        className="fill-transparent stroke-2 stroke-transparent group-focus-visible/button:stroke-water"
+        className="tree-frame"
       />
       <TextLines node={node} />
       {datum.mechanism && (
-        <text {...label} fontSize={12 * scale} fontWeight={500} className="fill-accent-text font-text">
+        <text {...label} fontSize={12 * scale} fontWeight={500} className="tree-label">
           {/* The space keeps it apart from the confirmation where all is read as one. */}
           {`${mechanismLabels[datum.mechanism]} `}
         </text>

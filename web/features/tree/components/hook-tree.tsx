@@ -54,7 +54,8 @@ function TreeDrawing({ layout, isFirstShowing, zoomSlot, ...content }: TreeDrawi
   const outline = useOutline(content);
   const nodes = useMemo(() => new Map(layout.nodes.map((node) => [node.datum.id, node])), [layout]);
   const [firstLayout] = useState(layout);
-  const isDrawing = isFirstShowing && layout === firstLayout;
+  const isUnmoved = layout === firstLayout;
+  const isDrawing = isFirstShowing && isUnmoved;
   // In this order: the tree moves into its new bounds and the focus into sight before anything slides.
   const zoom = useTreeZoom({ svg, stage, width, height });
   useKeepInView({ svg, ...zoom, openId: controls.openId, layout });
@@ -78,7 +79,7 @@ function TreeDrawing({ layout, isFirstShowing, zoomSlot, ...content }: TreeDrawi
         className={`block overflow-hidden ${isDrawing ? 'tree-drawing' : ''} ${isEnlarged ? 'cursor-grab touch-none active:cursor-grabbing' : 'touch-pan-y'}`}
       >
         <g ref={stage}>
-          <TreeLines layout={layout} isDrawing={isDrawing} />
+          <TreeLines layout={layout} isDrawing={isDrawing} isUnmoved={isUnmoved} />
           {topicNode && <TopicNode node={topicNode} layout={layout} />}
           <g role="tree" tabIndex={-1} aria-label={`Ganchos: ${topic}`} onKeyDown={outline.onKeyDown}>
             {outline.questions.map((question) => (
@@ -99,10 +100,19 @@ function TreeDrawing({ layout, isFirstShowing, zoomSlot, ...content }: TreeDrawi
   );
 }
 
-function TreeLines({ layout, isDrawing }: { layout: PlacedTree; isDrawing: boolean }) {
+interface TreeLinesProps {
+  layout: PlacedTree;
+  isDrawing: boolean;
+  isUnmoved: boolean;
+}
+
+/** All of them in one stroke, which a browser draws sooner, until one must be drawn or moved by itself. */
+function TreeLines({ layout: { links }, isDrawing, isUnmoved }: TreeLinesProps) {
+  const isOneStroke = isUnmoved && !isDrawing;
   return (
     <g fill="none" className="stroke-[1.25] stroke-line-strong">
-      {layout.links.map((link) => (
+      {isOneStroke && <path d={links.map(({ path }) => path).join('')} />}
+      {(isOneStroke ? [] : links).map((link) => (
         <path
           key={link.childId}
           d={link.path}

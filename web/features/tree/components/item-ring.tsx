@@ -1,8 +1,8 @@
 /** For all that is drawn of a topic, a question or a hook. */
-export const nodeClasses = 'tree-node opacity-100 transition-opacity duration-200 hover:opacity-90';
+export const nodeClasses = 'tree-node';
 
 /** For what of it takes the focus; the ring inside shows that. */
-export const itemClasses = 'group/item outline-none';
+export const itemClasses = 'tree-item';
 
 interface ItemRingProps {
   x: number;
@@ -13,14 +13,5 @@ interface ItemRingProps {
 
 /** Shows that the keyboard is on an item, around all of it; it takes no presses. Only the one that Tab reaches needs it. */
 export function ItemRing({ x, y, width, height }: ItemRingProps) {
-  return (
-    <rect
-      x={x - 4}
-      y={y - 4}
-      width={width + 8}
-      height={height + 8}
-      rx={10}
-      className="pointer-events-none fill-none stroke-[2.5] stroke-transparent group-focus-visible/item:stroke-water"
-    />
-  );
+  return <rect x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx={10} className="tree-ring" />;
 }

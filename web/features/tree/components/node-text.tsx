@@ -9,7 +9,7 @@ export function TextLines({ node: { lines, style, text } }: { node: PlacedNode }
 
 /** What a question is, quietly under it. */
 export function CaptionLines({ id, caption }: { id: string; caption: PlacedCaption }) {
-  return <StackedText {...caption} id={id} at={caption} className="fill-ink-soft font-text" />;
+  return <StackedText {...caption} id={id} at={caption} className="tree-caption" />;
 }
 
 interface StackedTextProps {
@@ -46,4 +46,4 @@ function Line({ text, isLast }: { text: string; isLast: boolean }) {
   );
 }
 
-const faces = { title: 'fill-ink font-title', text: 'fill-ink font-text' } as const;
+const faces = { title: 'tree-title', text: 'tree-text' } as const;

@@ -73,7 +73,7 @@ function SwapText({ node, number, captionId, item, controls }: SwapTextProps) {
       y={0}
       tabIndex={item.tabIndex}
       onPress={() => controls.swap(number)}
-      className={controls.swapping === number ? 'opacity-50' : 'hover:underline'}
+      className={controls.swapping === number ? 'opacity-50' : 'tree-words'}
     >
       <title id={`${captionId}-title`}>Trocar estes ganchos (grátis)</title>
       <rect
@@ -90,7 +90,7 @@ function SwapText({ node, number, captionId, item, controls }: SwapTextProps) {
         width={textWidth + 10}
         height={height + 4}
         rx={6}
-        className="pointer-events-none fill-none stroke-2 stroke-transparent group-focus-visible/button:stroke-water"
+        className="tree-frame pointer-events-none"
       />
       <TextLines node={node} />
     </SvgButton>

@@ -43,10 +43,10 @@ export function SvgButton({
       tabIndex={tabIndex}
       aria-label={label}
       aria-describedby={describedBy}
-      transform={`translate(${x} ${y})`}
+      transform={x === 0 && y === 0 ? undefined : `translate(${x} ${y})`}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      className={`group/button cursor-pointer outline-none ${className}`}
+      className={`tree-button ${className}`}
       {...(isConfirm ? confirmMark : {})}
     >
       {children}

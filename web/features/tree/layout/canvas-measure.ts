@@ -3,16 +3,16 @@ import type { MeasureText, TextStyle } from './text-style.ts';
 /** More than a dozen trees need; then it is forgotten, so that a day of searches does not fill the memory. */
 const mostKept = 20_000;
 const widths = new Map<string, number>();
+const families = new Map<TextStyle['face'], string>();
 let faces: Promise<void> | undefined;
 let hasFaces = false;
 
 /** Measures with the page's own faces, which must be loaded by then (`loadTreeFaces`). What was measured once is known. */
 export function createCanvasMeasure(): MeasureText {
   const context = document.createElement('canvas').getContext('2d');
-  const familyOf = createFamilyReader();
   if (widths.size > mostKept) widths.clear();
   return (text, style) => {
-    const font = fontOf(style, familyOf);
+    const font = fontOf(style);
     const key = `${font}|${text}`;
     const known = widths.get(key);
     if (known !== undefined) return known;
@@ -35,24 +35,20 @@ export function hasTreeFaces(): boolean {
 }
 
 async function loadFaces(styles: readonly TextStyle[]): Promise<void> {
-  const familyOf = createFamilyReader();
-  await Promise.allSettled(styles.map((style) => document.fonts.load(fontOf(style, familyOf), 'ção')));
+  await Promise.allSettled(styles.map((style) => document.fonts.load(fontOf(style), 'ção')));
   hasFaces = true;
 }
 
-function fontOf(style: TextStyle, familyOf: (face: TextStyle['face']) => string): string {
+function fontOf(style: TextStyle): string {
   return `${style.weight} ${style.size}px ${familyOf(style.face)}`;
 }
 
 // Asking the styles for a value can make the browser compute them again, so each is asked for once.
-function createFamilyReader(): (face: TextStyle['face']) => string {
-  const families = new Map<string, string>();
-  return (face) => {
-    const known = families.get(face);
-    if (known !== undefined) return known;
-    const styles = getComputedStyle(document.documentElement);
-    const family = styles.getPropertyValue(`--font-${face}`).trim() || 'sans-serif';
-    families.set(face, family);
-    return family;
-  };
+function familyOf(face: TextStyle['face']): string {
+  const known = families.get(face);
+  if (known !== undefined) return known;
+  const styles = getComputedStyle(document.documentElement);
+  const family = styles.getPropertyValue(`--font-${face}`).trim() || 'sans-serif';
+  families.set(face, family);
+  return family;
 }
