@@ -41,10 +41,12 @@ describe.each(sizes)('what opens at a press on a %s', (size) => {
     await button(page, 'Exportar').click();
     await problem(page).waitFor();
     expect(await page.getByRole('menu').count()).toBe(0);
+    await problem(page).waitFor({ state: 'detached' });
     await button(page, /conferir/)
       .first()
       .press('Enter');
-    expect(await page.getByRole('dialog', { name: /./ }).filter({ hasText: 'Conferência' }).count()).toBe(0);
+    await problem(page).waitFor();
+    expect(await page.getByText('Conferência do texto').count()).toBe(0);
     await expect.poll(() => page.getByRole('treeitem').count()).toBe(20);
     noise.length = 0; // the browser reports the code that did not come
 

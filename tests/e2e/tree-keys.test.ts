@@ -181,6 +181,13 @@ describe.each(sizes)('the tree on a %s', (size) => {
     await page.waitForTimeout(300);
     expect(await slidingAfterFold()).toBe(0);
     await expect.poll(() => hooks(page).count()).toBe(16);
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('svg *')].filter(
+          (each) => getComputedStyle(each).transitionDuration !== '0s',
+        ).length,
+    );
+    expect(moving).toBe(0);
     await close();
   });
 

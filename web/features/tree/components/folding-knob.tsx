@@ -17,18 +17,15 @@ export function FoldingKnob({ node, layout: { scale, isStacked }, isOpen, onTogg
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer to what the item's own keys do
     <g onClick={onToggle} data-fold={node.datum.id} className="tree-fold">
-      <rect x={text.x - 2 - size} y={mark.y - size / 2} width={size} height={size} fill="transparent" />
-      <rect x={left} y={toggle.y - size / 2} width={size} height={size} fill="transparent" />
+      <rect x={text.x - 2 - size} y={mark.y - size / 2} width={size} height={size} className="tree-touch" />
+      <rect x={left} y={toggle.y - size / 2} width={size} height={size} className="tree-touch" />
       <FloatMark at={mark} scale={scale} />
       <g transform={`translate(${toggle.x} ${toggle.y}) scale(${scale})`}>
         <circle r="8.5" className="tree-knob" />
         <path
           d="M-3 -1.5L0 1.5L3 -1.5"
           transform={`rotate(${turnOf({ isStacked, isOpen })})`}
-          fill="none"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className="stroke-[1.6] stroke-ink"
+          className="tree-knob-arrow"
         />
       </g>
     </g>

@@ -59,7 +59,7 @@ export function HookAction({ id, hook, place, scale, controls }: HookActionProps
       tabIndex={-1}
       onPress={() => controls.open(id)}
     >
-      <rect width={place.height} height={place.height} fill="transparent" />
+      <rect width={place.height} height={place.height} className="tree-touch" />
       <circle cx={middle} cy={middle} r={15 * scale} className="tree-plus" />
       <path
         d={`M${middle - arm} ${middle}h${2 * arm}M${middle} ${middle - arm}v${2 * arm}`}

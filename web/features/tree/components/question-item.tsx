@@ -81,7 +81,7 @@ function SwapText({ node, number, captionId, item, controls }: SwapTextProps) {
         y={top}
         width={pressableWidth(node)}
         height={bottom - top}
-        className="fill-transparent"
+        className="tree-touch"
       />
       {/* Wider than what can be pressed: it goes round all that the button is about. */}
       <rect

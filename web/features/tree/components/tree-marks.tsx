@@ -17,10 +17,7 @@ export function HookMark({ at, scale }: { at: Point; scale: number }) {
     <path
       d={hookShape.outline}
       transform={`translate(${at.x} ${at.y}) scale(${scale})`}
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="stroke-ink stroke-[1.8]"
+      className="hook-mark"
     />
   );
 }
