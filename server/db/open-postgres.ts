@@ -65,14 +65,12 @@ interface OpenTransaction {
   onError: (error: Error) => void;
 }
 
-/** So many connections of the pool may have died unnoticed. */
-const mostAttempts = 5;
-
 /**
  * Begins a transaction on a connection that lives. The server may have ended one since it was last used, which shows only now,
- * when nothing is done yet: then the next one is tried.
+ * when nothing is done yet: then the next one is tried. All that the pool holds may have died; the one after them is new.
  */
 async function begin(pool: pg.Pool, opening: string): Promise<OpenTransaction> {
+  const mostAttempts = pool.options.max + 1;
   for (let attempt = 1; ; attempt += 1) {
     const client = await pool.connect();
     const failures: Error[] = [];
