@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../tests/helpers/free-port.ts';
+import { type Gate, startGate } from '../../tests/helpers/gate.ts';
 import { type LoadBalancer, startLoadBalancer } from '../../tests/helpers/load-balancer.ts';
 import { type MailServer, startMailServer } from '../../tests/helpers/mail-server.ts';
 import { type Door, openDoor } from '../../tests/helpers/people.ts';
@@ -9,7 +10,6 @@ import { type PgBouncer, startPgBouncer } from '../../tests/helpers/pgbouncer.ts
 import { type PostgresServer, startPostgresServer } from '../../tests/helpers/postgres-server.ts';
 import { type ServerProcess, startServerProcess } from '../../tests/helpers/server-process.ts';
 import { type LocalStripe, startLocalStripe } from '../../tests/local-stripe/local-stripe.ts';
-import { type Gate, startGate } from './gate.ts';
 
 export const freeCredits = 10_000;
 

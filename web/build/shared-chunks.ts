@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /**
- * What screens share travels together: a phone takes two milliseconds to ask for a file, and there would be eighty. React apart, as it
+ * What screens share travels together: a phone takes two milliseconds to ask for a file, and there would be fifty and more. React apart, as it
  * changes least, and the client of the data, which only the signed-in screens need.
  */
 export const sharedChunks: Rolldown.CodeSplittingGroup[] = [

@@ -15,6 +15,7 @@ export async function getRow<Schema extends z.ZodType>(
   { table, columns, where, loadSchema }: RowChoice<Schema>,
   signal: AbortSignal,
 ): Promise<z.output<Schema> | null> {
+  // Neither is got ready within the task that sets the screen up.
   const [database, schema] = await Promise.all([openDatabase(), nextTask().then(loadSchema)]);
   const { data, error } = await database
     .from(table)

@@ -4,11 +4,11 @@ const phone = '(max-width: 767.98px)';
 
 /** True below the product's phone breakpoint, also while the window is being resized. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, isPhone);
+  return useSyncExternalStore(subscribe, isPhoneNow);
 }
 
-/** True if the window is below that breakpoint now. */
-export function isPhone(): boolean {
+/** True if the window is below that breakpoint at this moment. */
+export function isPhoneNow(): boolean {
   return matchMedia(phone).matches;
 }
 

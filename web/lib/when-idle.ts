@@ -10,6 +10,11 @@ export function whenIdle(work: () => void): () => void {
 }
 
 /** Fetches code before it is needed. What fails is fetched again when it is. */
+export function loadAhead(load: () => Promise<unknown>): void {
+  load().catch(() => {});
+}
+
+/** The same once the page rests; gives the function that calls it off. */
 export function loadWhenIdle(load: () => Promise<unknown>): () => void {
-  return whenIdle(() => void load().catch(() => {}));
+  return whenIdle(() => loadAhead(load));
 }

@@ -16,6 +16,7 @@ import { TreeSkeleton } from '../features/search/components/tree-skeleton.tsx';
 import { WaitingLine } from '../features/search/components/waiting-line.tsx';
 import { creditsAfterSearch, searchCostSentence } from '../features/search/search-cost.ts';
 import { useHookSearch } from '../features/search/use-hook-search.ts';
+import type { HookExplorerProps } from '../features/tree/components/hook-explorer.tsx';
 import type { Access } from '../lib/access.ts';
 import { useConnectionProblem } from '../lib/connection.ts';
 import { dispatchCreditsUpdated } from '../lib/credits-updated.ts';
@@ -24,7 +25,7 @@ import { paths } from '../lib/paths.ts';
 import { useNavigate } from '../lib/routing/use-navigate.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
-import { loadWhenIdle } from '../lib/when-idle.ts';
+import { loadAhead, loadWhenIdle } from '../lib/when-idle.ts';
 
 // The tree is drawn after a topic is typed: what draws it comes while that happens.
 const explorerCode = laterCode(
@@ -45,16 +46,14 @@ function Dashboard({ userId }: { userId: string }) {
   const field = useRef<HTMLInputElement>(null);
   const search = useHookSearch({ userId, ...useCreditsSharing(userId) });
   const { result, isLoading, isRestoring, error } = search;
-  // Drawn in slices, between which a phone can answer a finger.
-  const drawn = useDeferredValue(result);
   // One that is on its way back stands as if it were there.
   const hasResult = result !== null || isRestoring;
   // From the press on: folded only once the hooks are there, what stands above them would jump.
   const isFolded = hasResult || isLoading;
   useEffect(() => {
     if (!hasResult) return loadWhenIdle(explorerCode.load);
-    // Who finds hooks here waits for it. What fails is fetched again when they are drawn.
-    explorerCode.load().catch(() => {});
+    // Who finds hooks here waits for it.
+    loadAhead(explorerCode.load);
   }, [hasResult]);
 
   const chooseExample = (topic: string) => {
@@ -116,33 +115,39 @@ function Dashboard({ userId }: { userId: string }) {
             <Notice className="max-w-4xl">Você já tinha estes ganchos: nada foi cobrado.</Notice>
           )}
           <p className="text-ink-soft text-sm">{describeEngine(result.data.engine)}</p>
-          <Suspense fallback={drawing}>
-            {drawn === null ? (
-              drawing
-            ) : (
-              <Later
-                code={explorerCode}
-                props={{
-                  tree: drawn.data,
-                  onChoose: chooseHook,
-                  onSwapped: search.replaceQuestion,
-                  actions: !isLoading && (
-                    <ResultActions
-                      access={access}
-                      isWaiting={isAccessPending}
-                      variant={result.variant}
-                      onAnother={search.searchAnother}
-                    />
-                  ),
-                }}
-              />
-            )}
-          </Suspense>
+          <DeferredExplorer
+            tree={result.data}
+            onChoose={chooseHook}
+            onSwapped={search.replaceQuestion}
+            actions={
+              !isLoading && (
+                <ResultActions
+                  access={access}
+                  isWaiting={isAccessPending}
+                  variant={result.variant}
+                  onAnother={search.searchAnother}
+                />
+              )
+            }
+          />
         </>
       )}
     </div>
   );
 }
+
+/** Draws the hooks in slices, between which a phone can answer a finger. */
+function DeferredExplorer({ tree, ...rest }: HookExplorerProps) {
+  const drawn = useDeferredValue(tree, null);
+  if (drawn === null) return treeOnItsWay;
+  return (
+    <Suspense fallback={treeOnItsWay}>
+      <Later code={explorerCode} props={{ tree: drawn, ...rest }} />
+    </Suspense>
+  );
+}
+
+const treeOnItsWay = <TreeSkeleton label="Desenhando os ganchos…" />;
 
 interface SearchProblemProps {
   error: unknown;
@@ -171,7 +176,6 @@ function ConnectionNotice({ hasResult }: { hasResult: boolean }) {
   );
 }
 
-const drawing = <TreeSkeleton label="Desenhando os ganchos…" />;
 const stopMilliseconds = 1_500;
 
 function useCreditsSharing(userId: string) {

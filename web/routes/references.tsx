@@ -10,7 +10,7 @@ import { creditsQuery, useAccess } from '../features/credits/api/get-credits.ts'
 import { ChosenHook } from '../features/references/components/chosen-hook.tsx';
 import { CreditsBanner } from '../features/references/components/credits-banner.tsx';
 import { MaterialsSkeleton } from '../features/references/components/materials-skeleton.tsx';
-import { MaterialsWalk, viewCode } from '../features/references/components/materials-walk.tsx';
+import { MaterialsWalk, materialsViewCode } from '../features/references/components/materials-walk.tsx';
 import { MissingHook } from '../features/references/components/missing-hook.tsx';
 import { RestrictedAccess } from '../features/references/components/restricted-access.tsx';
 import { hookOfAddress, treeIdOfArrival } from '../features/references/hook-address.ts';
@@ -22,6 +22,7 @@ import { dispatchCreditsUpdated } from '../lib/credits-updated.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { loadAhead } from '../lib/when-idle.ts';
 
 /** The materials and the script of the hook in the address. */
 export function Component() {
@@ -53,8 +54,7 @@ function References({ userId, hook, treeId }: ReferencesProps) {
   const { data: access, isError } = useAccess();
   const credits = useCreditsShown(access);
   const materials = useMaterials({ userId, hook, treeId, onUnlocked: useShareCredits(userId) });
-  // What fails is fetched again when there is something to show.
-  useEffect(() => void viewCode.load().catch(() => {}), []);
+  useEffect(() => loadAhead(materialsViewCode.load), []);
 
   const isChecking = (!access && !isError) || materials.isChecking;
   if (!isChecking && (!access || !(access.canSeeReferences || materials.output))) {

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterNextFrame } from '../../lib/next-task.ts';
 
 interface CarouselProps {
   /** Names the whole for assistive technology. */
@@ -78,18 +79,6 @@ function useSlideHeight(viewport: RefObject<HTMLElement | null>, selected: numbe
     observer.observe(slide);
     return () => observer.disconnect();
   }, [viewport, selected]);
-}
-
-/** Gives the function that calls it off. */
-function afterNextFrame(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 interface DotsProps {

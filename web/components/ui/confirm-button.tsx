@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { loadWhenIdle } from '../../lib/when-idle.ts';
+import { type ComponentProps, type RefObject, useRef } from 'react';
 import { Button } from './button.tsx';
 import type { Question } from './confirm-dialog.tsx';
+import { Later, laterCode } from './later.tsx';
+import { useLaterOpening } from './use-later-opening.ts';
 
 interface ConfirmButtonProps extends ComponentProps<typeof Button> {
   question: Question;
@@ -10,35 +11,27 @@ interface ConfirmButtonProps extends ComponentProps<typeof Button> {
   nextFocus?: RefObject<HTMLElement | null>;
 }
 
-const loadDialog = () => import('./confirm-dialog.tsx');
-const ConfirmDialog = lazy(async () => ({ default: (await loadDialog()).ConfirmDialog }));
+const dialogCode = laterCode(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
 /** A button that says what will happen, and asks, before it does it. */
 export function ConfirmButton({ question, onConfirm, nextFocus, ...button }: ConfirmButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [wasAsked, setWasAsked] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  // Fetched once the screen stands, so that the first click does not wait for it.
-  useEffect(() => loadWhenIdle(loadDialog), []);
-
-  const ask = () => {
-    setWasAsked(true);
-    setIsOpen(true);
-  };
+  const { isThere, isOpen, open, close } = useLaterOpening(dialogCode.load);
   return (
     <>
-      <Button {...button} ref={trigger} aria-haspopup="dialog" aria-expanded={isOpen} onClick={ask} />
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            question={question}
-            isDangerous={button.variant === 'danger'}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-            onConfirm={onConfirm}
-            focusAfter={{ yes: nextFocus ?? trigger, no: trigger }}
-          />
-        </Suspense>
+      <Button {...button} ref={trigger} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open} />
+      {isThere && (
+        <Later
+          code={dialogCode}
+          props={{
+            question,
+            isDangerous: button.variant === 'danger',
+            isOpen,
+            onClose: close,
+            onConfirm,
+            focusAfter: { yes: nextFocus ?? trigger, no: trigger },
+          }}
+        />
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
-import type { ExportChoice } from './export-list.tsx';
-import { Later, laterCode } from './later.tsx';
-import { useLaterOpening } from './use-later-opening.ts';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { loadWhenIdle } from '../../lib/when-idle.ts';
+import { ExportSign, exportButtonClass } from './export-button.tsx';
+import type { ExportChoice, OpenedBy } from './export-list.tsx';
+import { Later, laterCode, useOnceLoaded } from './later.tsx';
 
 interface ExportMenuProps {
   choices: readonly ExportChoice[];
@@ -14,32 +14,39 @@ interface ExportMenuProps {
 
 const listCode = laterCode(async () => (await import('./export-list.tsx')).ExportList);
 
-/** The ways in which something leaves the screen, behind one button. */
+/** The ways in which something leaves the screen, behind one button. From the first press on, the button is the list's own. */
 export function ExportMenu({ choices, align = 'end', isCompact = false }: ExportMenuProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const { isThere, isOpen, open, close } = useLaterOpening(listCode.load);
+  const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
+  const onceLoaded = useOnceLoaded();
+  useEffect(() => loadWhenIdle(listCode.load), []);
+  const open = (by: OpenedBy) => onceLoaded(listCode.load, () => setOpenedBy(by));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const by = openingKeys[event.key];
+    if (!by) return;
     event.preventDefault();
-    open();
+    open(by);
   };
 
+  if (openedBy) return <Later code={listCode} props={{ choices, align, isCompact, openedBy }} />;
   return (
-    <div ref={place}>
+    <div>
       <button
-        ref={button}
         type="button"
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={open}
+        aria-expanded={false}
+        onClick={() => open('pointer')}
         onKeyDown={onKeyDown}
-        className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-semibold hover:bg-surface-strong ${isCompact ? 'sm:px-4' : 'px-4'}`}
+        className={exportButtonClass(isCompact)}
       >
-        <Download className="size-4.5" aria-hidden="true" />
-        <span className={isCompact ? 'sr-only sm:not-sr-only' : ''}>Exportar</span>
+        <ExportSign isCompact={isCompact} />
       </button>
-      {isThere && <Later code={listCode} props={{ choices, align, isOpen, onClose: close, button, place }} />}
     </div>
   );
 }
+
+const openingKeys: Record<string, OpenedBy | undefined> = {
+  ArrowDown: 'key to the first',
+  ArrowUp: 'key to the last',
+  Enter: 'key to the first',
+  ' ': 'key to the first',
+};

@@ -4,7 +4,7 @@ import { useToast } from './toast.tsx';
 /** The code of a part of a screen, fetched apart from the screen. */
 export interface LaterCode<Props> {
   /** Fetches it, if it is not there yet; what failed is fetched again the next time, as far as the browser lets it. */
-  load: () => Promise<void>;
+  load: () => Promise<unknown>;
   /** What draws the part: by itself suspended until the code is there, once `load` has resolved at once. */
   getComponent: () => ComponentType<Props>;
 }
@@ -12,14 +12,13 @@ export interface LaterCode<Props> {
 export function laterCode<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,
 ): LaterCode<Props> {
-  const code: { Component: ComponentType<Props> | null } = { Component: null };
+  let component: ComponentType<Props> | null = null;
   const load = async () => {
-    code.Component ??= await fetchComponent();
+    component ??= await fetchComponent();
+    return component;
   };
-  const Fetched: ComponentType<Props> = lazy(async () => ({
-    default: code.Component ?? (await fetchComponent()),
-  }));
-  return { load, getComponent: () => code.Component ?? Fetched };
+  const Fetched: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  return { load, getComponent: () => component ?? Fetched };
 }
 
 interface LaterProps<Props> {
@@ -35,7 +34,7 @@ export function Later<Props extends object>({ code, props }: LaterProps<Props>) 
 }
 
 /** Does something once code is loaded; says so when it does not come. */
-export function useOnceLoaded(): (load: () => Promise<void>, next: () => void) => void {
+export function useOnceLoaded(): (load: () => Promise<unknown>, next: () => void) => void {
   const { show } = useToast();
   return (load, next) =>
     void load().then(next, () =>

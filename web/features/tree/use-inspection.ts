@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { useOnceLoaded } from '../../components/ui/later.tsx';
 import type { TreeDatum } from './layout/tree-data.ts';
 
 export interface Inspection {
@@ -12,13 +13,14 @@ export interface Inspection {
   close: () => void;
 }
 
-/** Which hook is under the lens. `whenReady` is told what to do once there is a lens. */
-export function useInspection(whenReady: (next: () => void) => void): Inspection {
+/** Which hook is under the lens, whose code `load` fetches. */
+export function useInspection(load: () => Promise<unknown>): Inspection {
+  const onceLoaded = useOnceLoaded();
   const [hook, setHook] = useState<TreeDatum | null | undefined>(undefined);
   const opener = useRef<Element | null>(null);
   const open = (next: TreeDatum) => {
     opener.current = document.activeElement;
-    whenReady(() => setHook(next));
+    onceLoaded(load, () => setHook(next));
   };
   return { hook: hook ?? null, hasBegun: hook !== undefined, opener, open, close: () => setHook(null) };
 }

@@ -19,7 +19,7 @@ interface MaterialsWalkProps {
 }
 
 /** What shows the materials. It comes while the server is asked for them, or while the person reads the offer. */
-export const viewCode = laterCode(async () => (await import('./materials-view.tsx')).MaterialsView);
+export const materialsViewCode = laterCode(async () => (await import('./materials-view.tsx')).MaterialsView);
 
 /** Offer, wait, then results or error. */
 export function MaterialsWalk({ materials, access }: MaterialsWalkProps) {
@@ -51,7 +51,10 @@ function MaterialsState({ materials, access }: MaterialsWalkProps) {
       {notice && <Notice className="max-w-2xl">{notice}</Notice>}
       <Suspense fallback={<Waiting />}>
         {drawn ? (
-          <Later code={viewCode} props={{ output: drawn, footer: access.isFreeOnly && <MorePlansLink /> }} />
+          <Later
+            code={materialsViewCode}
+            props={{ output: drawn, footer: access.isFreeOnly && <MorePlansLink /> }}
+          />
         ) : (
           <Waiting />
         )}

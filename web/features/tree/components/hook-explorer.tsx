@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GenerateHooksOutput } from '../../../../shared/generate-hooks.ts';
 import type { SwapQuestionOutput } from '../../../../shared/swap-question.ts';
 import { Later, laterCode, useOnceLoaded } from '../../../components/ui/later.tsx';
-import { isPhone as isPhoneNow, useIsPhone } from '../../../lib/use-is-phone.ts';
-import { loadWhenIdle } from '../../../lib/when-idle.ts';
+import { isPhoneNow, useIsPhone } from '../../../lib/use-is-phone.ts';
+import { loadAhead, loadWhenIdle } from '../../../lib/when-idle.ts';
 import { useFolding } from '../use-folding.ts';
 import { useHookConfirm } from '../use-hook-confirm.ts';
 import { useInspection } from '../use-inspection.ts';
@@ -18,9 +18,9 @@ type View = 'outline' | 'tree';
 const treeCode = laterCode(async () => (await import('./hook-tree.tsx')).HookTree);
 const detailsCode = laterCode(async () => (await import('./hook-details.tsx')).HookDetails);
 // A desk begins with the tree.
-if (!isPhoneNow()) treeCode.load().catch(() => {});
+if (!isPhoneNow()) loadAhead(treeCode.load);
 
-interface HookExplorerProps {
+export interface HookExplorerProps {
   tree: Pick<GenerateHooksOutput, 'id' | 'topic' | 'questions'>;
   onChoose: (hook: string) => void;
   /** The account's tree has another block at one question. */
@@ -39,11 +39,7 @@ export function HookExplorer({ tree, onChoose, onSwapped, actions }: HookExplore
   const { openId, open } = useHookConfirm();
   const folding = useFolding(tree.id);
   const onceLoaded = useOnceLoaded();
-  const {
-    hasBegun,
-    open: inspect,
-    ...inspection
-  } = useInspection((next) => onceLoaded(detailsCode.load, next));
+  const { hasBegun, open: inspect, ...inspection } = useInspection(detailsCode.load);
   const { swap, swapping } = useQuestionSwap({ treeId: tree.id, onSwapped });
   const view = chosenView ?? (isPhone ? 'outline' : 'tree');
   const content = {

@@ -111,15 +111,18 @@ function TreeLines({ layout: { links }, isDrawing, isUnmoved }: TreeLinesProps) 
   const isOneStroke = isUnmoved && !isDrawing;
   return (
     <g fill="none" className="stroke-[1.25] stroke-line-strong">
-      {isOneStroke && <path d={links.map(({ path }) => path).join('')} />}
-      {(isOneStroke ? [] : links).map((link) => (
-        <path
-          key={link.childId}
-          d={link.path}
-          data-line={link.childId}
-          {...(isDrawing ? castOf(link) : {})}
-        />
-      ))}
+      {isOneStroke ? (
+        <path d={links.map(({ path }) => path).join('')} />
+      ) : (
+        links.map((link) => (
+          <path
+            key={link.childId}
+            d={link.path}
+            data-line={link.childId}
+            {...(isDrawing ? castOf(link) : {})}
+          />
+        ))
+      )}
     </g>
   );
 }

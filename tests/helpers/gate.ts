@@ -5,6 +5,8 @@ export interface Gate {
   port: number;
   /** Lets through, refuses whoever comes, or takes connections and says nothing. Connections that are open are cut. */
   set(mode: 'open' | 'closed' | 'silent'): void;
+  /** Lets what is open die without a word: whoever is on it learns of it at the next use. What comes later is let through. */
+  loseUnnoticed(): void;
   stop(): Promise<void>;
 }
 
@@ -12,6 +14,7 @@ export interface Gate {
 export async function startGate(target: number): Promise<Gate> {
   let mode: 'open' | 'closed' | 'silent' = 'open';
   const sockets = new Set<Socket>();
+  const callers = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
@@ -23,8 +26,12 @@ export async function startGate(target: number): Promise<Gate> {
     if (mode === 'silent') return;
     const outgoing = connect(target, '127.0.0.1');
     keep(outgoing);
+    callers.add(incoming);
     incoming.pipe(outgoing).pipe(incoming);
-    incoming.on('close', () => outgoing.destroy());
+    incoming.on('close', () => {
+      callers.delete(incoming);
+      outgoing.destroy();
+    });
     outgoing.on('close', () => incoming.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -33,6 +40,13 @@ export async function startGate(target: number): Promise<Gate> {
     set(next) {
       mode = next;
       for (const socket of sockets) socket.destroy();
+    },
+    loseUnnoticed() {
+      for (const caller of callers)
+        caller
+          .unpipe()
+          .once('data', () => caller.destroy())
+          .resume();
     },
     async stop() {
       for (const socket of sockets) socket.destroy();
