@@ -21,7 +21,9 @@ const focusedText = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') || document.activeElement?.textContent,
   );
 const problem = (page: Page) =>
-  page.getByText('Não deu pra abrir. Confere a conexão e recarrega a página.').last();
+  page
+    .getByRole('region', { name: 'Avisos', exact: true })
+    .getByText('Não deu pra abrir. Confere a conexão e recarrega a página.');
 
 describe.each(sizes)('what opens at a press on a %s', (size) => {
   it('takes the keyboard in by each key, the first time as later, and gives it back', async () => {
@@ -110,6 +112,26 @@ describe('the tree on a phone', () => {
     await button(page, 'Árvore').click();
     await expect.poll(() => page.locator('svg [data-kind="hook"]').count()).toBe(16);
     expect(await button(page, 'Árvore').getAttribute('aria-pressed')).toBe('true');
+    await close();
+  });
+});
+
+describe.each(['phone', 'tablet'] as const)('the menu on a %s', (size) => {
+  it('opens, or is told of and leaves the screen as it is', async () => {
+    const { page, noise, close } = await person.open(size);
+    const code = /\/assets\/mobile-menu-panel-.*\.js/;
+    await page.route(code, (route) => route.abort());
+    await page.goto('/dashboard');
+    await button(page, 'Abrir menu').click();
+    await problem(page).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('treeitem').count()).toBe(20);
+    noise.length = 0; // the browser reports the code that did not come
+
+    await page.unroute(code);
+    await page.reload();
+    await button(page, 'Abrir menu').click();
+    await page.getByRole('dialog', { name: 'Menu', exact: true }).waitFor();
     await close();
   });
 });

@@ -9,7 +9,10 @@ export function ToastStage({ toasts }: { toasts: readonly ToastText[] }) {
     <Toast.Provider timeout={5000} limit={3}>
       <Messages toasts={toasts} />
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-[calc(1rem+var(--consent-height))] z-50 mx-auto flex w-auto max-w-sm flex-col gap-2 sm:right-6 sm:bottom-[calc(1.5rem+var(--consent-height))] sm:left-auto sm:mx-0 sm:w-96">
+        <Toast.Viewport
+          aria-label="Avisos"
+          className="fixed inset-x-4 bottom-[calc(1rem+var(--consent-height))] z-50 mx-auto flex w-auto max-w-sm flex-col gap-2 sm:right-6 sm:bottom-[calc(1.5rem+var(--consent-height))] sm:left-auto sm:mx-0 sm:w-96"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { Later, laterCode, useOnceLoaded } from '../../../components/ui/later.tsx';
 import { loadWhenIdle } from '../../../lib/when-idle.ts';
 
 interface MobileMenuProps {
@@ -9,8 +10,7 @@ interface MobileMenuProps {
   onSignOut: () => void;
 }
 
-const loadPanel = () => import('./mobile-menu-panel.tsx');
-const MobileMenuPanel = lazy(async () => ({ default: (await loadPanel()).MobileMenuPanel }));
+const panelCode = laterCode(async () => (await import('./mobile-menu-panel.tsx')).MobileMenuPanel);
 
 /** The navigation of a phone, at the bottom where the thumb is; closes when another screen opens. */
 export function MobileMenu(props: MobileMenuProps) {
@@ -18,11 +18,12 @@ export function MobileMenu(props: MobileMenuProps) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const onceLoaded = useOnceLoaded();
   const isOpen = openedAt === key;
   // The way back leads to that visit again, and finds the menu closed.
   if (openedAt && !isOpen) setOpenedAt('');
   // Fetched once the screen stands, so that the first tap does not wait for it.
-  useEffect(() => loadWhenIdle(loadPanel), []);
+  useEffect(() => loadWhenIdle(panelCode.load), []);
 
   return (
     <>
@@ -32,17 +33,13 @@ export function MobileMenu(props: MobileMenuProps) {
         aria-label="Abrir menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setOpenedAt(key)}
-        // The menu closes itself; this is for the moment before it stands.
-        onKeyDown={(event) => event.key === 'Escape' && setOpenedAt('')}
+        onClick={() => onceLoaded(panelCode.load, () => setOpenedAt(key))}
         className="grid size-11 place-items-center rounded-control text-ink hover:bg-surface-strong"
       >
         <Menu className="size-6" aria-hidden="true" />
       </button>
       {openedAt !== null && (
-        <Suspense fallback={null}>
-          <MobileMenuPanel {...props} isOpen={isOpen} onClose={() => setOpenedAt('')} button={button} />
-        </Suspense>
+        <Later code={panelCode} props={{ ...props, isOpen, onClose: () => setOpenedAt(''), button }} />
       )}
     </>
   );
