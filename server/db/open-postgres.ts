@@ -16,10 +16,15 @@ export function openPostgres(options: PostgresOptions): Database {
   // Within each transaction, not with the connection: a pooler shares those, and refuses what it cannot share.
   const limits = `set local statement_timeout = ${statementTimeoutMilliseconds};
     set local idle_in_transaction_session_timeout = ${statementTimeoutMilliseconds};`;
+  // By then the server has ended the statement: what still says nothing is a connection that leads nowhere.
+  const answerTimeout = statementTimeoutMilliseconds + 2_000;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
+    // What stands between may forget a connection that nobody uses.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     types: { getTypeParser: readType },
   });
   // An idle connection that the server ends must not end the process.
@@ -27,7 +32,7 @@ export function openPostgres(options: PostgresOptions): Database {
   return {
     kind: 'postgres',
     areAccountsElsewhere: options.areAccountsElsewhere ?? false,
-    transaction: (work, opening = '') => runInTransaction(pool, work, limits + opening),
+    transaction: (work, opening = '') => runInTransaction(pool, work, limits + opening, answerTimeout),
     countConnections: () => ({
       active: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -41,14 +46,15 @@ async function runInTransaction<Result>(
   pool: pg.Pool,
   work: (transaction: Transaction) => Promise<Result>,
   opening: string,
+  answerTimeout: number,
 ) {
-  const { client, failures, onError } = await begin(pool, opening);
+  const { client, failures, onError } = await begin(pool, opening, answerTimeout);
   try {
-    const result = await work(toTransaction(client));
-    await client.query('commit');
+    const result = await work(toTransaction(client, answerTimeout));
+    await client.query(within(answerTimeout, 'commit'));
     return result;
   } catch (error) {
-    const failure = await rollBack(client);
+    const failure = isSilence(error) ? error : await rollBack(client);
     if (failure !== undefined) failures.push(failure);
     throw error;
   } finally {
@@ -69,7 +75,7 @@ interface OpenTransaction {
  * Begins a transaction on a connection that lives. The server may have ended one since it was last used, which shows only now,
  * when nothing is done yet: then the next one is tried. All that the pool holds may have died; the one after them is new.
  */
-async function begin(pool: pg.Pool, opening: string): Promise<OpenTransaction> {
+async function begin(pool: pg.Pool, opening: string, answerTimeout: number): Promise<OpenTransaction> {
   const mostAttempts = pool.options.max + 1;
   for (let attempt = 1; ; attempt += 1) {
     const client = await pool.connect();
@@ -79,7 +85,7 @@ async function begin(pool: pg.Pool, opening: string): Promise<OpenTransaction> {
     const onError = (error: Error) => void failures.push(error);
     client.on('error', onError);
     try {
-      await client.query(`begin;${opening}`);
+      await client.query(within(answerTimeout, `begin;${opening}`));
       return { client, failures, onError };
     } catch (error) {
       client.off('error', onError);
@@ -99,6 +105,13 @@ function isConnectionLost(error: unknown): boolean {
   );
 }
 
+/** A statement that fails when it gets no answer in so many milliseconds; the driver's types do not tell of it. */
+const within = (milliseconds: number, text: string) => ({ text, query_timeout: milliseconds });
+
+/** The driver's word for a statement that got no answer in time; its connection is of no use any more. */
+const isSilence = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout';
+
 async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
   try {
     await client.query('rollback');
@@ -108,10 +121,10 @@ async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
   }
 }
 
-function toTransaction(client: pg.PoolClient): Transaction {
+function toTransaction(client: pg.PoolClient, answerTimeout: number): Transaction {
   return {
     async query<Row>(sql: string, parameters: readonly unknown[] = []) {
-      const result = await client.query(sql, [...parameters]);
+      const result = await client.query({ ...within(answerTimeout, sql), values: [...parameters] });
       return { rows: result.rows as Row[], count: result.rowCount ?? result.rows.length };
     },
     async execute(sql) {

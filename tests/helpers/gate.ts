@@ -7,6 +7,8 @@ export interface Gate {
   set(mode: 'open' | 'closed' | 'silent'): void;
   /** Lets what is open die without a word: whoever is on it learns of it at the next use. What comes later is let through. */
   loseUnnoticed(): void;
+  /** What is open takes what it is sent and says nothing any more. What comes later is let through. */
+  fallSilent(): void;
   stop(): Promise<void>;
 }
 
@@ -14,7 +16,8 @@ export interface Gate {
 export async function startGate(target: number): Promise<Gate> {
   let mode: 'open' | 'closed' | 'silent' = 'open';
   const sockets = new Set<Socket>();
-  const callers = new Set<Socket>();
+  /** Whoever was let through, with what leads on. */
+  const callers = new Map<Socket, Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
@@ -26,13 +29,13 @@ export async function startGate(target: number): Promise<Gate> {
     if (mode === 'silent') return;
     const outgoing = connect(target, '127.0.0.1');
     keep(outgoing);
-    callers.add(incoming);
+    callers.set(incoming, outgoing);
     incoming.pipe(outgoing).pipe(incoming);
     incoming.on('close', () => {
       callers.delete(incoming);
       outgoing.destroy();
     });
-    outgoing.on('close', () => incoming.destroy());
+    outgoing.on('close', () => callers.has(incoming) && incoming.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -42,11 +45,18 @@ export async function startGate(target: number): Promise<Gate> {
       for (const socket of sockets) socket.destroy();
     },
     loseUnnoticed() {
-      for (const caller of callers)
+      for (const caller of callers.keys())
         caller
           .unpipe()
           .once('data', () => caller.destroy())
           .resume();
+    },
+    fallSilent() {
+      for (const [caller, service] of callers) {
+        caller.unpipe().resume();
+        service.unpipe().resume();
+      }
+      callers.clear();
     },
     async stop() {
       for (const socket of sockets) socket.destroy();
