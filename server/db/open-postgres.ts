@@ -54,7 +54,7 @@ async function runInTransaction<Result>(
     await client.query(within(answerTimeout, 'commit'));
     return result;
   } catch (error) {
-    const failure = isSilence(error) ? error : await rollBack(client);
+    const failure = isSilence(error) ? error : await rollBack(client, answerTimeout);
     if (failure !== undefined) failures.push(failure);
     throw error;
   } finally {
@@ -112,9 +112,9 @@ const within = (milliseconds: number, text: string) => ({ text, query_timeout: m
 const isSilence = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
 
-async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
+async function rollBack(client: pg.PoolClient, answerTimeout: number): Promise<Error | undefined> {
   try {
-    await client.query('rollback');
+    await client.query(within(answerTimeout, 'rollback'));
     return undefined;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));

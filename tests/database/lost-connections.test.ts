@@ -99,6 +99,17 @@ describe.runIf(isRealPostgres)('a connection that says nothing any more', () => 
     expect(await ask()).toBe(1);
   });
 
+  it('is given up where a transaction is taken back for another reason', async () => {
+    const asked = database.transaction(async (transaction) => {
+      await one(transaction);
+      gate.fallSilent();
+      throw new Error('changed my mind');
+    });
+    await expect(asked).rejects.toThrow('changed my mind');
+    expect(database.countConnections?.()).toEqual({ active: 0, idle: 0, waiting: 0 });
+    expect(await ask()).toBe(1);
+  });
+
   it('does not stand in the way of others, were there ever so many', async () => {
     await Promise.all(everybody.map(ask));
     gate.fallSilent();
