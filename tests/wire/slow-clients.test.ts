@@ -25,22 +25,23 @@ const start = (path: string, headers: Record<string, string | number>) =>
     '\r\n',
   ].join('\r\n');
 
-/** Sends a byte every so often until the server lets go; answers what it said and after how many milliseconds. */
-async function drip(client: RawClient, text: string): Promise<{ answer: string; milliseconds: number }> {
-  const startedAt = performance.now();
+/** Sends a byte every so often until the server lets go; answers what the server said and how much was left to send. */
+async function drip(client: RawClient, text: string): Promise<{ answer: string; unsaid: number }> {
+  let unsaid = text.length;
   for (const byte of text) {
     if (client.isClosed()) break;
     client.write(byte);
+    unsaid -= 1;
     await wait(100);
   }
-  return { answer: await client.closed, milliseconds: performance.now() - startedAt };
+  return { answer: await client.closed, unsaid };
 }
 
 describe('a client that takes its time', () => {
   it('with its headers is let go', async () => {
-    const { answer, milliseconds } = await drip(await openRawClient(server), start('/auth/v1/token', {}));
+    const { answer, unsaid } = await drip(await openRawClient(server), start('/auth/v1/token', {}));
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
-    expect(milliseconds).toBeLessThan(5_000);
+    expect(unsaid).toBeGreaterThan(0);
   });
 
   it('without saying a word is let go', async () => {
@@ -53,9 +54,9 @@ describe('a client that takes its time', () => {
     async (path) => {
       const client = await openRawClient(server);
       client.write(start(path, { 'content-type': 'application/json', 'content-length': 200 }));
-      const { answer, milliseconds } = await drip(client, 'x'.repeat(100));
+      const { answer, unsaid } = await drip(client, 'x'.repeat(100));
       expect(answer).toMatch(/^HTTP\/1.1 408 /);
-      expect(milliseconds).toBeLessThan(8_000);
+      expect(unsaid).toBeGreaterThan(0);
     },
   );
 
