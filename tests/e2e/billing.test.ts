@@ -98,7 +98,12 @@ describe.each(sizes)('a subscription on a %s', (size) => {
 
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Limpar' }).click();
+    // Where nothing is counted there is nothing to tell.
+    await page.evaluate(() =>
+      addEventListener('creditsUpdated', () => document.documentElement.toggleAttribute('data-told', true)),
+    );
     await search(page, 'Café coado');
+    expect(await page.evaluate(() => 'told' in document.documentElement.dataset)).toBe(false);
     await page.goto('/credits');
     await page.getByRole('heading', { name: 'Extrato de créditos' }).waitFor();
     const rows = page.getByRole('main').getByRole('listitem');

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, screens, sizes } from '../helpers/browser.ts';
 import { keepPerson } from '../helpers/kept-person.ts';
+import { openNewPerson } from '../helpers/new-person.ts';
 import { answerRows, countRequests, holdRequests } from '../helpers/requests.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
@@ -200,6 +201,25 @@ describe.each(sizes)('the search on a %s', (size) => {
     await close();
   });
 
+  it('is there again for 24 hours, and then thrown away', async () => {
+    const { page, close } = await openNewPerson(stage, screens[size]);
+    await page.goto('/dashboard');
+    await search(page, 'Dormir melhor');
+    await page.route('**/rest/v1/saved_trees?*', (route) => route.fulfill({ json: [] }));
+    await ageLastSearch(page, day - 60_000);
+    await page.reload();
+    await expect.poll(() => hooks(page).count()).toBe(16);
+    expect(await field(page).inputValue()).toBe('Dormir melhor');
+    await ageLastSearch(page, 60_000);
+    await page.reload();
+    await searchButton(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await hooks(page).count()).toBe(0);
+    expect(await field(page).inputValue()).toBe('');
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('last-search');
+    await close();
+  });
+
   it('is not for who has spent the credits of the month', async () => {
     const { page, close } = await person.open(size);
     await haveEssencial(page, 0);
@@ -212,6 +232,20 @@ describe.each(sizes)('the search on a %s', (size) => {
     );
     await requireAccessible(page, 'the month is spent');
     await page.getByRole('link', { name: 'Ver Planos', exact: true }).waitFor();
+    await close();
+  });
+
+  it('is not for whose plan is none of ours', async () => {
+    const { page, close } = await person.open(size);
+    await answerRows(page, 'free_credits', [{ credits_remaining: 0, credits_total: 2 }]);
+    await answerRows(page, 'stripe_customers', [{ customer_id: 'cus_old' }]);
+    await answerRows(page, 'stripe_subscriptions', [{ status: 'active', price_id: 'price_old' }]);
+    await page.route('**/rest/v1/saved_trees?*', (route) => route.fulfill({ json: [] }));
+    await page.goto('/dashboard');
+    await requireBlocked(
+      page,
+      'Sem Créditos: Assine um de nossos planos para continuar gerando hooks virais.',
+    );
     await close();
   });
 
@@ -277,6 +311,19 @@ async function requireBlocked(page: Page, message: string) {
   expect(asked()).toBe(0);
 }
 
+const day = 864e5;
+
+/** As if the search kept by this tab and by this browser had been made so many milliseconds earlier. */
+const ageLastSearch = (page: Page, milliseconds: number) =>
+  page.evaluate((age) => {
+    for (const storage of [sessionStorage, localStorage]) {
+      for (const key of Object.keys(storage).filter((name) => name.includes('last-search'))) {
+        const search = JSON.parse(storage.getItem(key) ?? '');
+        storage.setItem(key, JSON.stringify({ ...search, timestamp: search.timestamp - age }));
+      }
+    }
+  }, milliseconds);
+
 /** As if the person had Essencial and this much of its month were left. */
 async function haveEssencial(page: Page, remaining: number) {
   await answerRows(page, 'stripe_customers', [{ customer_id: 'cus_1' }]);
@@ -285,7 +332,7 @@ async function haveEssencial(page: Page, remaining: number) {
     {
       credits_remaining: remaining,
       credits_total: 120,
-      reset_date: new Date(Date.now() + 864e5).toISOString(),
+      reset_date: new Date(Date.now() + day).toISOString(),
     },
   ]);
 }

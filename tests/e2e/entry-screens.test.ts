@@ -169,17 +169,29 @@ describe.each(sizes)('on the way back to an account, on a %s', (size) => {
   });
 });
 
-it('an affiliate in the address is kept on this device and changes nothing of the registration', async () => {
-  const { page, noise, close } = await openVisitor('phone');
-  await page.goto('/register?affiliate_id=ana&utm_source=instagram');
-  await requireTitle(page, 'Registrar');
-  const signUp = page.waitForRequest('**/auth/v1/signup*');
-  await send(page, 'Criar conta', 'segredo-123');
-  const request = await signUp;
-  expect(`${request.url()} ${request.postData()}`).not.toContain('affiliate');
-  expect(await page.evaluate(() => localStorage.getItem('fisga-campaign'))).toContain('"affiliate_id":"ana"');
-  await link(page, 'Já tem uma conta? Entre').click();
-  await page.waitForURL(/\/login\?utm_source=instagram$/);
-  noise.length = 0; // the browser reports that the account was there already
-  await close();
-});
+it.each(sizes)(
+  'an affiliate in the address is kept on this device and changes nothing of the registration, on a %s',
+  async (size) => {
+    const { page, noise, close } = await openVisitor(size);
+    await page.goto('/register?affiliate_id=ana&utm_source=instagram');
+    await requireTitle(page, 'Registrar');
+    const signUp = page.waitForRequest('**/auth/v1/signup*');
+    await send(page, 'Criar conta', 'segredo-123');
+    const request = await signUp;
+    expect(`${request.url()} ${request.postData()}`).not.toContain('affiliate');
+    expect(await page.evaluate(() => localStorage.getItem('fisga-campaign'))).toContain(
+      '"affiliate_id":"ana"',
+    );
+    await link(page, 'Já tem uma conta? Entre').click();
+    await page.waitForURL(/\/login\?utm_source=instagram$/);
+    // A visit without parameters takes nothing away.
+    await page.goto('/login?other=1');
+    await button(page, 'Entrar').waitFor();
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('fisga-campaign') ?? ''))).toEqual({
+      affiliate_id: 'ana',
+      utm_source: 'instagram',
+    });
+    noise.length = 0; // the browser reports that the account was there already
+    await close();
+  },
+);

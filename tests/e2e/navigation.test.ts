@@ -40,6 +40,26 @@ describe.each(sizes)('the navigation on a %s', (size) => {
     await close();
   });
 
+  it('has six places and none to run the product from', async () => {
+    const { page, close } = await person.open(size);
+    await page.goto('/dashboard');
+    if (size !== 'desktop') await openMenu(page).click();
+    const places = (size === 'desktop' ? page.getByRole('banner') : menu(page)).getByRole('navigation');
+    await expect.poll(() => places.getByRole('link').allTextContents()).toEqual([
+      'Dashboard',
+      'Minhas buscas',
+      'Meus roteiros',
+      'Planos',
+      'Extrato',
+      'Conta',
+    ]);
+    for (const path of ['/admin', '/painel', '/users']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: 'Aqui não tem peixe', exact: true }).waitFor();
+    }
+    await close();
+  });
+
   it('has the ways to the dashboard and to the plans', async () => {
     const { page, close } = await person.open(size);
     const isNarrow = size !== 'desktop';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sizes } from '../helpers/browser.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import {
@@ -33,42 +34,45 @@ describe('the plans', () => {
     await close();
   });
 
-  it('say in an alert that the checkout failed, and keep quiet about a failed cancellation', async () => {
-    const { page, noise, close } = await openPerson(stage, 'desktop');
-    const alerts: string[] = [];
-    page.on('dialog', async (dialog) => {
-      alerts.push(dialog.message());
-      await dialog.accept();
-    });
-    await page.route('**/create-checkout', (route) => route.abort());
-    await visitPlans(page);
-    const choice = planCard(page, 'Essencial').getByRole('button', { name: 'Escolher Plano' });
-    await choice.click();
-    await expect.poll(() => alerts).toEqual(['Failed to initiate checkout. Please try again.']);
-    await expect.poll(() => choice.isEnabled()).toBe(true);
-    expect(await told(page)).toEqual([]);
-    await page.unroute('**/create-checkout');
-
-    await buy(page, 'Essencial');
-    await visitPlans(page);
-    let fail = () => {};
-    await page.route('**/cancel-subscription', async (route) => {
-      await new Promise<void>((resolve) => {
-        fail = resolve;
+  it.each(sizes)(
+    'say in an alert that the checkout failed, and keep quiet about a failed cancellation, on a %s',
+    async (size) => {
+      const { page, noise, close } = await openPerson(stage, size);
+      const alerts: string[] = [];
+      page.on('dialog', async (dialog) => {
+        alerts.push(dialog.message());
+        await dialog.accept();
       });
-      await route.abort();
-    });
-    await page.getByRole('button', { name: 'Cancelar Assinatura' }).click();
-    await page.getByRole('button', { name: 'Confirmar cancelamento' }).click();
-    await page.getByRole('button', { name: 'Cancelando...' }).waitFor();
-    await requireAccessible(page, 'being cancelled');
-    fail();
-    await page.getByRole('button', { name: 'Cancelar Assinatura' }).waitFor();
-    await currentPlan(page).getByText('Ativo').waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
-    noise.length = 0; // the browser reports the aborted requests itself
-    await close();
-  });
+      await page.route('**/create-checkout', (route) => route.abort());
+      await visitPlans(page);
+      const choice = planCard(page, 'Essencial').getByRole('button', { name: 'Escolher Plano' });
+      await choice.click();
+      await expect.poll(() => alerts).toEqual(['Failed to initiate checkout. Please try again.']);
+      await expect.poll(() => choice.isEnabled()).toBe(true);
+      expect(await told(page)).toEqual([]);
+      await page.unroute('**/create-checkout');
+
+      await buy(page, 'Essencial');
+      await visitPlans(page);
+      let fail = () => {};
+      await page.route('**/cancel-subscription', async (route) => {
+        await new Promise<void>((resolve) => {
+          fail = resolve;
+        });
+        await route.abort();
+      });
+      await page.getByRole('button', { name: 'Cancelar Assinatura' }).click();
+      await page.getByRole('button', { name: 'Confirmar cancelamento' }).click();
+      await page.getByRole('button', { name: 'Cancelando...' }).waitFor();
+      await requireAccessible(page, 'being cancelled');
+      fail();
+      await page.getByRole('button', { name: 'Cancelar Assinatura' }).waitFor();
+      await currentPlan(page).getByText('Ativo').waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      noise.length = 0; // the browser reports the aborted requests itself
+      await close();
+    },
+  );
 
   it('take an ended plan away, with the credits that were left, and sell again', async () => {
     const { page, close } = await openPerson(stage, 'desktop');

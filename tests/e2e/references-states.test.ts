@@ -185,10 +185,9 @@ describe('the materials of somebody with free credits alone', () => {
   it.each([
     ['tablet', 4],
     ['desktop', 5],
-  ] as const)('stand beside the script, 35 to 65, on a %s, and fold and unfold', async (size, place) => {
+  ] as const)('stand beside the script, 35 to 65, on a %s', async (size, place) => {
     const { page, close } = await person.open(size);
-    const { references } = await unlock(page, addresses[place] ?? '');
-    const [material] = references;
+    await unlock(page, addresses[place] ?? '');
     const materials = page.locator('section', {
       has: page.getByRole('heading', { name: 'Materiais', exact: true }),
     });
@@ -201,7 +200,13 @@ describe('the materials of somebody with free credits alone', () => {
     expect(left.x + left.width).toBeLessThan(right.x);
     expect(left.y).toBeCloseTo(right.y, 0);
     expect(left.width / (left.width + right.width)).toBeCloseTo(0.35, 2);
+    await close();
+  });
 
+  it.each(sizes)('fold and unfold, and lead to their source and back to the hooks, on a %s', async (size) => {
+    const { page, close } = await person.open(size);
+    const { references } = await unlock(page, addresses[7 + sizes.indexOf(size)] ?? '');
+    const [material] = references;
     const card = page.getByRole('article', { name: 'Material Estratégico #1', exact: true });
     const authority = card.getByRole('heading', { name: 'Prova de autoridade', exact: true });
     await card.getByText(material.summary, { exact: true }).waitFor();

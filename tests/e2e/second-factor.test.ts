@@ -1,16 +1,12 @@
-import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '../helpers/authenticator.ts';
 import { openPage, screens, sizes } from '../helpers/browser.ts';
 import { openNewPerson } from '../helpers/new-person.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 
 const stage = setStage();
-
-/** What the person's app shows; `stepsAhead` half minutes from now, for a code that was not used yet. */
-const codeOf = (secret: string, stepsAhead = 0) =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 
 async function logIn(page: Page, email: string) {
   await page.goto('/login');

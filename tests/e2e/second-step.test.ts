@@ -77,14 +77,19 @@ describe.each(sizes)('the second step on a %s', (size) => {
   });
 });
 
-describe('a number past fifteen digits', () => {
+describe.each(sizes)('a number past fifteen digits on a %s', (size) => {
   const long = '123456789012345678';
 
   it('is refused, and taken and kept where long numbers are enabled', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens.phone);
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await page.goto('/second-step');
     await field(page).pressSequentially(long);
     expect(await field(page).inputValue()).toBe('(12) 34567-8901');
+    await chooseCountry(page, 'alemanha', 'Alemanha');
+    await field(page).fill('');
+    await field(page).pressSequentially(long);
+    const digits = `49${(await field(page).inputValue()).replaceAll(/\D/g, '')}`;
+    expect(digits).toBe(`49${long}`.slice(0, 15));
 
     await page.route('**/config.json', async (route) => {
       const config = await (await route.fetch()).json();

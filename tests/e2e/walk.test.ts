@@ -50,6 +50,16 @@ describe.each(sizes)('the walk on a %s', (size) => {
     await page.getByText('Material Estratégico #1').first().waitFor();
     await expect.poll(() => page.getByText(/^Material Estratégico #\d$/).count()).toBe(5);
     await expect.poll(() => readCredits(page, size)).toContain('2 / 4');
+    const titles = await page.locator('h3').allTextContents();
+    expect(titles.filter((title) => !title.startsWith('Material Estratégico'))).toEqual([
+      'Gancho',
+      'Contexto',
+      'Desenvolvimento 1',
+      'Desenvolvimento 2',
+      'Desenvolvimento 3',
+      'Fechamento',
+      'Justificativa',
+    ]);
 
     if (size === 'phone') await page.getByRole('button', { name: 'Ir para Desenvolvimento 1' }).click();
     await page.getByRole('button', { name: 'Copiar Desenvolvimento 1' }).click();

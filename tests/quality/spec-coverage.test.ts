@@ -60,6 +60,11 @@ describe('the table of what the specification asks', () => {
     expect(missing).toEqual([]);
   });
 
+  it('names a test in a browser for each row', () => {
+    const isInBrowser = ({ path }: Row['tests'][number]) => path.startsWith('tests/e2e/');
+    expect(rows.filter(({ tests }) => !tests.some(isInBrowser)).map(({ name }) => name)).toEqual([]);
+  });
+
   it('says of each file of browser tests at which sizes it runs', async () => {
     const told = new Map<string, string[]>();
     for (const [, sizes = '', files = ''] of coverage.matchAll(/^- \*\*(Phone[^*]*|One[^*]*)\*\*: (.*)$/gm)) {
