@@ -1,13 +1,13 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, screens, sizes } from '../helpers/browser.ts';
+import { screens, sizes } from '../helpers/browser.ts';
 import { keepPerson } from '../helpers/kept-person.ts';
 import { openNewPerson } from '../helpers/new-person.ts';
-import { answerRows, countRequests, holdRequests } from '../helpers/requests.ts';
+import { countRequests, holdRequests } from '../helpers/requests.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
-import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
-import { requireCredits } from './purchase-steps.ts';
+import { hooks, search } from '../helpers/walk.ts';
+import { haveEssencial, requireCredits } from './purchase-steps.ts';
 
 const stage = setStage({ FREE_CREDITS: '2' });
 
@@ -219,97 +219,7 @@ describe.each(sizes)('the search on a %s', (size) => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('last-search');
     await close();
   });
-
-  it('is not for who has spent the credits of the month', async () => {
-    const { page, close } = await person.open(size);
-    await haveEssencial(page, 0);
-    await answerRows(page, 'free_credits', [{ credits_remaining: 0, credits_total: 2 }]);
-    await page.route('**/rest/v1/saved_trees?*', (route) => route.fulfill({ json: [] }));
-    await page.goto('/dashboard');
-    await requireBlocked(
-      page,
-      'Créditos Esgotados: Você esgotou seus créditos mensais. Aguarde o reset mensal ou faça upgrade para o Ilimitado.',
-    );
-    await requireAccessible(page, 'the month is spent');
-    await page.getByRole('link', { name: 'Ver Planos', exact: true }).waitFor();
-    await close();
-  });
-
-  it('is not for whose plan is none of ours', async () => {
-    const { page, close } = await person.open(size);
-    await answerRows(page, 'free_credits', [{ credits_remaining: 0, credits_total: 2 }]);
-    await answerRows(page, 'stripe_customers', [{ customer_id: 'cus_old' }]);
-    await answerRows(page, 'stripe_subscriptions', [{ status: 'active', price_id: 'price_old' }]);
-    await page.route('**/rest/v1/saved_trees?*', (route) => route.fulfill({ json: [] }));
-    await page.goto('/dashboard');
-    await requireBlocked(
-      page,
-      'Sem Créditos: Assine um de nossos planos para continuar gerando hooks virais.',
-    );
-    await close();
-  });
-
-  it('is not for who has spent the free credits', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
-    await signUp(page, newEmail());
-    for (const topic of ['Yoga', 'Pilates']) await search(page, topic);
-    await clearButton(page).click();
-    await page
-      .getByText('São 4 perguntas e 16 ganchos. Cada busca custa 1 crédito.', { exact: true })
-      .waitFor();
-    await requireBlocked(
-      page,
-      'Sem Créditos Gratuitos: Você esgotou seus créditos gratuitos. Para continuar gerando hooks virais, assine um de nossos planos.',
-    );
-    await requireAccessible(page, 'the free credits are spent');
-    await page.getByRole('link', { name: 'Ver Planos', exact: true }).click();
-    await page.waitForURL(/\/pricing/);
-    await close();
-  });
-
-  it('an unlimited plan that the server does not know of is named, with the way to the plans', async () => {
-    const { page, noise, close } = await person.open(size);
-    await answerRows(page, 'free_credits', [{ credits_remaining: 0, credits_total: 2 }]);
-    await answerRows(page, 'stripe_customers', [{ customer_id: 'cus_1' }]);
-    await answerRows(page, 'stripe_subscriptions', [
-      { status: 'active', price_id: 'price_sandbox_ilimitado' },
-    ]);
-    await answerRows(page, 'subscription_credits', []);
-    await page.route('**/rest/v1/saved_trees?*', (route) => route.fulfill({ json: [] }));
-    await page.route('**/generate-hooks', (route) =>
-      route.fulfill({ status: 402, json: { code: 'no_credits', error: 'Você está sem créditos.' } }),
-    );
-    const details: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/rest/v1/subscription_credits?')) details.push(request.url());
-    });
-    await page.goto('/dashboard');
-    await requireCredits(page, size, 'Assinatura: Ilimitado');
-    expect(details).toEqual([]);
-    await page.getByRole('textbox').first().fill('Dormir melhor');
-    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
-    await page
-      .getByRole('alert')
-      .getByText('Plano Ilimitado: Você está no plano ilimitado.', { exact: true })
-      .waitFor();
-    await page.getByRole('link', { name: 'Ver Planos', exact: true }).waitFor();
-    await requireAccessible(page, 'an unlimited plan that is refused');
-    // Whether the plan is worth what its name says is asked once there is reason to.
-    await expect.poll(() => details.length).toBeGreaterThan(0);
-    noise.length = 0; // the browser reports the refusal itself
-    await close();
-  });
 });
-
-async function requireBlocked(page: Page, message: string) {
-  await page.getByRole('alert').getByText('Ops! Algo deu errado', { exact: true }).waitFor();
-  await page.getByRole('alert').getByText(message, { exact: true }).waitFor();
-  await field(page).fill('Dormir melhor');
-  expect(await searchButton(page).isDisabled()).toBe(true);
-  const asked = countRequests(page, '/generate-hooks');
-  await field(page).press('Enter');
-  expect(asked()).toBe(0);
-}
 
 const day = 864e5;
 
@@ -323,16 +233,3 @@ const ageLastSearch = (page: Page, milliseconds: number) =>
       }
     }
   }, milliseconds);
-
-/** As if the person had Essencial and this much of its month were left. */
-async function haveEssencial(page: Page, remaining: number) {
-  await answerRows(page, 'stripe_customers', [{ customer_id: 'cus_1' }]);
-  await answerRows(page, 'stripe_subscriptions', [{ status: 'active', price_id: 'price_sandbox_essencial' }]);
-  await answerRows(page, 'subscription_credits', [
-    {
-      credits_remaining: remaining,
-      credits_total: 120,
-      reset_date: new Date(Date.now() + day).toISOString(),
-    },
-  ]);
-}

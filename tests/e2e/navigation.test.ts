@@ -45,14 +45,9 @@ describe.each(sizes)('the navigation on a %s', (size) => {
     await page.goto('/dashboard');
     if (size !== 'desktop') await openMenu(page).click();
     const places = (size === 'desktop' ? page.getByRole('banner') : menu(page)).getByRole('navigation');
-    await expect.poll(() => places.getByRole('link').allTextContents()).toEqual([
-      'Dashboard',
-      'Minhas buscas',
-      'Meus roteiros',
-      'Planos',
-      'Extrato',
-      'Conta',
-    ]);
+    await expect
+      .poll(() => places.getByRole('link').allTextContents())
+      .toEqual(['Dashboard', 'Minhas buscas', 'Meus roteiros', 'Planos', 'Extrato', 'Conta']);
     for (const path of ['/admin', '/painel', '/users']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1, name: 'Aqui não tem peixe', exact: true }).waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { type Size, screens } from '../helpers/browser.ts';
 import { openMenu } from '../helpers/menu.ts';
 import { openNewPerson } from '../helpers/new-person.ts';
+import { answerRows } from '../helpers/requests.ts';
 import type { Stage } from '../helpers/stage.ts';
 
 /** Somebody new, on an empty page, whose data layer is written down. */
@@ -110,3 +111,16 @@ export const saleOf = (
     },
   },
 ];
+
+/** As if the person had Essencial and this much of its month were left. */
+export async function haveEssencial(page: Page, remaining: number) {
+  await answerRows(page, 'stripe_customers', [{ customer_id: 'cus_1' }]);
+  await answerRows(page, 'stripe_subscriptions', [{ status: 'active', price_id: 'price_sandbox_essencial' }]);
+  await answerRows(page, 'subscription_credits', [
+    {
+      credits_remaining: remaining,
+      credits_total: 120,
+      reset_date: new Date(Date.now() + 864e5).toISOString(),
+    },
+  ]);
+}
