@@ -17,7 +17,8 @@ export function GeneratingOverlay({ topic, written, onStop }: GeneratingOverlayP
     <div className="fixed inset-x-0 top-16 bottom-(--consent-height) z-25 overflow-y-auto bg-paper">
       <div className="mx-auto max-w-7xl animate-rise px-4 pt-28 pb-8 sm:px-6 sm:pt-36">
         <div role="status">
-          {!hasBegun && <Spinner className="mb-6 size-14 text-accent-text" />}
+          {/* Stays while hooks come in: what is read below it must not move. */}
+          <Spinner className="mb-6 size-14 text-accent-text" />
           <p className="mb-5 font-bold font-title text-3xl leading-tight sm:text-5xl">
             Gerando ideias pro seu vídeo viral…
           </p>

@@ -24,7 +24,10 @@ function Written({ question, hooks }: WrittenQuestion) {
         {hookPlaces.map((place) => (
           <li key={place}>
             {hooks[place] ?? (
-              <span aria-hidden="true" className="block h-5 w-3/4 animate-pulse rounded bg-surface-strong" />
+              <span
+                aria-hidden="true"
+                className="my-0.5 block h-5 w-3/4 animate-pulse rounded bg-surface-strong"
+              />
             )}
           </li>
         ))}
