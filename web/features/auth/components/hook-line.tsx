@@ -1,10 +1,10 @@
 const topic = 'vergonha de gravar';
 
 const hooks = [
-  'Gravei o mesmo vídeo dezessete vezes. Foi ao ar o primeiro.',
+  'Gravei o mesmo vídeo dezessete vezes. Foi ao ar o\u00a0primeiro.',
   'Você não tem vergonha da câmera. Tem vergonha do play.',
-  'A luz vermelha acende e o texto some da cabeça.',
-  'Apaga o roteiro. Deixa só a primeira frase.',
+  'A\u00a0luz vermelha acende e\u00a0o\u00a0texto some da cabeça.',
+  'Apaga o\u00a0roteiro. Deixa só a\u00a0primeira frase.',
 ];
 
 /** Decoration that says what the product does: a topic floats, the line runs down, hooks hang from it. */

@@ -1,4 +1,5 @@
 import { Card } from '../../../components/ui/card.tsx';
+import { bindShortWords } from '../../../lib/bind-short-words.ts';
 import { formatSeconds } from '../../../lib/brazilian-format.ts';
 import { copyTextOf, type ScriptPart } from '../script-parts.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -20,7 +21,7 @@ export function ScriptSection({ part }: { part: ScriptPart }) {
           isHook ? 'font-semibold font-title text-2xl leading-snug' : part.argument ? 'text-ink-soft' : ''
         }
       >
-        {part.text}
+        {isHook ? bindShortWords(part.text) : part.text}
       </p>
       {part.argument && <p className="mt-3 text-lg leading-relaxed">{part.argument}</p>}
       {part.reference && (

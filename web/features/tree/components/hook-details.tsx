@@ -6,6 +6,7 @@ import { mechanismLabels } from '../../../../shared/mechanisms.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
+import { bindShortWords } from '../../../lib/bind-short-words.ts';
 import { useHookCheck } from '../api/check-hook.ts';
 import type { TreeDatum } from '../layout/tree-data.ts';
 import { mechanismMeanings } from '../mechanism-meanings.ts';
@@ -57,7 +58,7 @@ function Details({ hook, onChoose }: { hook: TreeDatum; onChoose: (hook: string)
         </Dialog.Close>
       </div>
       <Dialog.Title className="text-balance font-bold font-title text-2xl leading-tight">
-        {hook.text}
+        {bindShortWords(hook.text)}
       </Dialog.Title>
       {hook.mechanism && <p className="mt-2 text-ink-soft">{mechanismMeanings[hook.mechanism]}</p>}
       <h3 className="mt-6 mb-2 font-semibold">Conferência do texto</h3>

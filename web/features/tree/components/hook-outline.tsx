@@ -2,6 +2,7 @@ import { ChevronDown, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
 import { Separated } from '../../../components/ui/separated.tsx';
+import { bindShortWords } from '../../../lib/bind-short-words.ts';
 import { separator } from '../describe-question-origin.ts';
 import { branchOf, countHooks, type TreeDatum } from '../layout/tree-data.ts';
 import type { Folding } from '../use-folding.ts';
@@ -73,7 +74,7 @@ function OutlineQuestion({ question, outline, controls }: OutlineQuestionProps) 
             <FloatMark at={{ x: 0, y: 0 }} scale={1} />
           </svg>
           <span id={nameId} className="min-w-0 flex-1 text-balance break-words font-semibold text-ink-soft">
-            {question.text}
+            {bindShortWords(question.text)}
           </span>
           <SwapButton question={question} item={item} controls={controls} />
           <ChevronDown

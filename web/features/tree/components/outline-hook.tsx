@@ -2,6 +2,7 @@ import { ScanText } from 'lucide-react';
 import { useId } from 'react';
 import { mechanismLabels } from '../../../../shared/mechanisms.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { bindShortWords } from '../../../lib/bind-short-words.ts';
 import type { TreeDatum } from '../layout/tree-data.ts';
 import { confirmMark } from '../use-hook-confirm.ts';
 import type { OutlineItem } from '../use-outline.ts';
@@ -31,8 +32,11 @@ export function OutlineHook({ hook, item, controls }: OutlineHookProps) {
       <svg viewBox="-3 -3 16 26" className="absolute top-3 left-0 h-6.5 w-4" aria-hidden="true">
         <HookMark at={{ x: 0, y: 0 }} scale={1} />
       </svg>
-      <p id={labelId} className="min-w-0 break-words font-semibold font-title text-xl/7 sm:flex-1">
-        {hook.text}
+      <p
+        id={labelId}
+        className="min-w-0 text-balance break-words font-semibold font-title text-xl/7 sm:flex-1"
+      >
+        {bindShortWords(hook.text)}
       </p>
       <div className="flex min-h-11 shrink-0 items-center justify-between gap-3 sm:w-72">
         <button

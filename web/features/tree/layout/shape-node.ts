@@ -1,3 +1,4 @@
+import { bindShortWords } from '../../../lib/bind-short-words.ts';
 import { type MeasureText, scaleStyle, type TextStyle, textStyles } from './text-style.ts';
 import type { TreeDatum } from './tree-data.ts';
 import { type Arrangement, geometry } from './tree-geometry.ts';
@@ -42,7 +43,10 @@ export function shapeNode(datum: TreeDatum, width: number, shaping: Shaping): Sh
   const hasTopLabel = datum.kind === 'hook' && arrangement === 'wide-columns';
   const room = width - indent - roomBeside(datum, shaping);
   const widthOf = (text: string) => measureText(text, style) * safety;
-  const lines = balanceText(datum.text, room, widthOf);
+  // Within a line nothing breaks: there its spaces are plain again, to be copied and exported.
+  const lines = balanceText(bindShortWords(datum.text), room, widthOf).map((line) =>
+    line.replaceAll('\u00a0', ' '),
+  );
   const caption = shapeCaption(datum, room, shaping);
   const textTop = hasTopLabel ? geometry.labelHeight * scale : 0;
   const textHeight = lines.length * style.lineHeight + captionHeightOf(caption, scale);

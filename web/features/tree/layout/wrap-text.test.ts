@@ -32,6 +32,10 @@ describe('what must not be torn apart', () => {
   it('breaks at no space that was made to hold', () => {
     expect(wrapText('custa R$\u00a019,90 hoje', 8, widthOf)).toEqual(['custa', 'R$\u00a019,90', 'hoje']);
   });
+
+  it('breaks there before it breaks a word', () => {
+    expect(wrapText('e\u00a0o\u00a0estrago', 8, widthOf)).toEqual(['e o', 'estrago']);
+  });
 });
 
 describe('balanceText', () => {

@@ -69,6 +69,13 @@ function measureWords(text: string, widthOf: WidthOf): Word[] {
 
 function breakWord(word: Word, maximumWidth: number, widthOf: WidthOf): Word[] {
   if (word.width <= maximumWidth) return [word];
+  // What is held together stays so only where a line has room for it.
+  const held = word.text.split(/[\u00a0\u202f]/u);
+  if (held.length > 1) {
+    return held.flatMap((text) =>
+      breakWord({ text, width: widthOf(text), isJoined: false }, maximumWidth, widthOf),
+    );
+  }
   const pieces: string[] = [];
   let piece = '';
   for (const character of word.text) {
