@@ -58,6 +58,7 @@ export function findViolations(files: readonly SourceFile[]): string[] {
     ...checkImports(file),
     ...checkPurity(file),
     ...checkEnvironment(file),
+    ...checkLocators(file),
   ]);
 }
 
@@ -119,6 +120,22 @@ function checkEnvironment({ path, text }: SourceFile): string[] {
   if (!path.startsWith('server/') || path === 'server/env.ts' || path.endsWith('.test.ts')) return [];
   const uses = withoutComments(text).replaceAll('readEnvironment(process.env)', '');
   return uses.includes('process.env') ? [`${path}: the environment is read in server/env.ts alone`] : [];
+}
+
+// Without `exact` a string finds whatever contains it: "Ativar" also "Desativar", for as long as that is still on the screen.
+function checkLocators({ path, text }: SourceFile): string[] {
+  if (!/^(tests\/(e2e|helpers)|scripts|bench)\//.test(path)) return [];
+  const calls = text.matchAll(
+    /\.getBy(?:Role|Text|Label|Placeholder|AltText|Title)\(\s*(?:(['`])(?:(?!\1).)*\1)(?:,\s*\{([^{}]*)\})?\s*,?\s*\)/g,
+  );
+  return [...calls]
+    .filter(([call, , options = '']) => {
+      const isNamed = !call.startsWith('.getByRole') || /\bname: ['`]/.test(options);
+      return isNamed && !/\bexact: true/.test(options);
+    })
+    .map(
+      ([call]) => `${path}: ${call.slice(1)} is a part of a name; say exact: true, or the part as a RegExp`,
+    );
 }
 
 function withoutComments(text: string): string {

@@ -56,7 +56,7 @@ function shots(): Shot[] {
   };
   const showMaterials = async (page: Page) => {
     await page.goto(materials);
-    await page.getByText('Material Estratégico #5').first().waitFor();
+    await page.getByText('Material Estratégico #5', { exact: true }).first().waitFor();
   };
   const showScript = async (page: Page) => {
     await showMaterials(page);
@@ -88,8 +88,8 @@ function shots(): Shot[] {
       colorScheme: 'dark',
       async arrange(page) {
         await showMaterials(page);
-        await page.getByRole('button', { name: 'Teleprompter' }).click();
-        await page.getByRole('button', { name: 'Rolar' }).waitFor();
+        await page.getByRole('button', { name: 'Teleprompter', exact: true }).click();
+        await page.getByRole('button', { name: 'Rolar', exact: true }).waitFor();
       },
     },
     {
@@ -98,7 +98,7 @@ function shots(): Shot[] {
       colorScheme: 'dark',
       async arrange(page) {
         await page.goto('/pricing');
-        await page.getByText('Mais Popular').waitFor();
+        await page.getByText('Mais Popular', { exact: true }).waitFor();
       },
     },
     {
@@ -107,8 +107,8 @@ function shots(): Shot[] {
       colorScheme: 'light',
       async arrange(page) {
         await page.goto('/dashboard');
-        await page.getByRole('button', { name: 'Limpar' }).click();
-        await page.getByText('Pegue uma isca').waitFor();
+        await page.getByRole('button', { name: 'Limpar', exact: true }).click();
+        await page.getByText(/Pegue uma isca/).waitFor();
       },
     },
   ];

@@ -11,62 +11,62 @@ const stage = setStage({ LOG_LEVEL: 'error' });
 /** Every screen of a purchase, from the choice to the statement. */
 async function requireBillingAccessible(page: Page) {
   await page
-    .getByRole('group', { name: 'Essencial' })
-    .getByRole('button', { name: 'Escolher Plano' })
+    .getByRole('group', { name: 'Essencial', exact: true })
+    .getByRole('button', { name: 'Escolher Plano', exact: true })
     .click();
-  await page.getByRole('button', { name: 'Simular cartão recusado' }).click();
-  await page.getByText('Cartão recusado.').waitFor();
+  await page.getByRole('button', { name: 'Simular cartão recusado', exact: true }).click();
+  await page.getByText('Cartão recusado.', { exact: true }).waitFor();
   await requireAccessible(page, 'payment, declined');
   const payment = page.url();
-  await page.getByRole('button', { name: 'Pagar' }).click();
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
   await page.waitForURL(/\/thank-you/);
   await page.clock.setFixedTime(new Date()); // the countdown waits
-  await page.getByText('Seus créditos foram adicionados à sua conta.').waitFor();
+  await page.getByText(/Seus créditos foram adicionados à sua conta\./).waitFor();
   await requireAccessible(page, 'thanks');
   await page.clock.setSystemTime(new Date());
   await page.waitForURL(/\/dashboard/);
   await page.goto(payment);
-  await page.getByText('Esta compra já foi paga').waitFor();
+  await page.getByText('Esta compra já foi paga', { exact: true }).waitFor();
   await requireAccessible(page, 'payment, over');
 
   await page.goto('/pricing');
-  await page.getByRole('button', { name: 'Cancelar Assinatura' }).waitFor();
+  await page.getByRole('button', { name: 'Cancelar Assinatura', exact: true }).waitFor();
   await requireAccessible(page, 'pricing, subscribed');
-  await page.getByRole('button', { name: 'Cancelar Assinatura' }).click();
+  await page.getByRole('button', { name: 'Cancelar Assinatura', exact: true }).click();
   await page.getByRole('alertdialog').waitFor();
   await requireAccessible(page, 'pricing, cancelling');
-  await page.getByRole('button', { name: 'Confirmar cancelamento' }).click();
-  await page.getByRole('button', { name: 'Retomar assinatura' }).waitFor();
+  await page.getByRole('button', { name: 'Confirmar cancelamento', exact: true }).click();
+  await page.getByRole('button', { name: 'Retomar assinatura', exact: true }).waitFor();
   await requireAccessible(page, 'pricing, ending');
 
   await page.goto('/sandbox-portal?price_id=price_sandbox_ilimitado');
-  await page.getByRole('button', { name: 'Confirmar mudança' }).waitFor();
+  await page.getByRole('button', { name: 'Confirmar mudança', exact: true }).waitFor();
   await requireAccessible(page, 'portal, changing');
-  await page.getByRole('button', { name: 'Retomar assinatura' }).click();
-  await page.getByRole('button', { name: 'Renovação com cartão recusado' }).click();
-  await page.getByRole('button', { name: 'Pagar fatura em aberto' }).waitFor();
+  await page.getByRole('button', { name: 'Retomar assinatura', exact: true }).click();
+  await page.getByRole('button', { name: 'Renovação com cartão recusado', exact: true }).click();
+  await page.getByRole('button', { name: 'Pagar fatura em aberto', exact: true }).waitFor();
   await requireAccessible(page, 'portal, owing');
-  await page.getByRole('link', { name: 'Voltar aos planos' }).click();
-  await page.getByText('O cartão não passou na renovação.').waitFor();
+  await page.getByRole('link', { name: 'Voltar aos planos', exact: true }).click();
+  await page.getByText('O cartão não passou na renovação.', { exact: true }).waitFor();
   await requireAccessible(page, 'pricing, owing');
   await page.goto('/credits');
-  await page.getByText('Créditos gratuitos').waitFor();
+  await page.getByText('Créditos gratuitos', { exact: true }).waitFor();
   await requireAccessible(page, 'statement');
 }
 
 /** The account's page with its forms open and its questions asked. */
 async function requireAccountAccessible(page: Page) {
   await page.goto('/conta');
-  await page.getByRole('button', { name: 'Trocar a senha' }).waitFor();
+  await page.getByRole('button', { name: 'Trocar a senha', exact: true }).waitFor();
   await requireAccessible(page, 'account');
-  await page.getByRole('button', { name: 'Trocar o e-mail' }).click();
-  await page.getByRole('button', { name: 'Trocar o e-mail' }).click();
-  await page.getByText('Digite o novo e-mail.').waitFor();
-  await page.getByRole('button', { name: 'Trocar a senha' }).click();
+  await page.getByRole('button', { name: 'Trocar o e-mail', exact: true }).click();
+  await page.getByRole('button', { name: 'Trocar o e-mail', exact: true }).click();
+  await page.getByText('Digite o novo e-mail.', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Trocar a senha', exact: true }).click();
   await requireAccessible(page, 'account, changing');
-  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
-  await page.getByRole('button', { name: 'Excluir pra sempre' }).click();
-  await page.getByText('Não é igual ao e-mail desta conta.').waitFor();
+  await page.getByRole('button', { name: 'Excluir minha conta', exact: true }).click();
+  await page.getByRole('button', { name: 'Excluir pra sempre', exact: true }).click();
+  await page.getByText('Não é igual ao e-mail desta conta.', { exact: true }).waitFor();
   await requireAccessible(page, 'account, deleting');
 }
 
@@ -77,20 +77,20 @@ async function requireWalkAccessible(page: Page, otherView: string) {
   await page.getByRole('button', { name: otherView, exact: true }).click();
   await requireAccessible(page, 'results, the other view');
   await hooks(page).first().click();
-  await page.getByRole('button', { name: 'Gerar Materiais' }).click();
-  await page.getByRole('button', { name: 'Desbloquear Materiais' }).waitFor();
+  await page.getByRole('button', { name: 'Gerar Materiais', exact: true }).click();
+  await page.getByRole('button', { name: 'Desbloquear Materiais', exact: true }).waitFor();
   await requireAccessible(page, 'materials, locked');
-  await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
-  await page.getByText('Material Estratégico #1').first().waitFor();
-  await page.getByRole('button', { name: 'Ver mais' }).first().click();
+  await page.getByRole('button', { name: 'Desbloquear Materiais', exact: true }).click();
+  await page.getByText('Material Estratégico #1', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Ver mais', exact: true }).first().click();
   await requireAccessible(page, 'materials');
   await holdTimers(page);
-  await page.getByRole('button', { name: 'Copiar tudo' }).click();
-  await page.getByLabel('Fechar aviso').waitFor();
+  await page.getByRole('button', { name: 'Copiar tudo', exact: true }).click();
+  await page.getByLabel('Fechar aviso', { exact: true }).waitFor();
   await requireAccessible(page, 'copied');
-  await page.getByLabel('Fechar aviso').click();
-  await page.getByRole('button', { name: 'Teleprompter' }).click();
-  await page.getByRole('button', { name: 'Rolar' }).waitFor();
+  await page.getByLabel('Fechar aviso', { exact: true }).click();
+  await page.getByRole('button', { name: 'Teleprompter', exact: true }).click();
+  await page.getByRole('button', { name: 'Rolar', exact: true }).waitFor();
   await requireAccessible(page, 'teleprompter');
   await page.keyboard.press('Escape');
   for (const path of ['/searches', '/scripts']) {
@@ -101,7 +101,7 @@ async function requireWalkAccessible(page: Page, otherView: string) {
       .click();
     await page.getByRole('alertdialog').waitFor();
     await requireAccessible(page, `${path}, throwing away`);
-    await page.getByRole('button', { name: 'Manter' }).click();
+    await page.getByRole('button', { name: 'Manter', exact: true }).click();
     await requireAccessible(page, path);
   }
 }

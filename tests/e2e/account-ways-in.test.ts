@@ -79,7 +79,7 @@ describe.each(sizes)('Google, on the account page of a %s', (size) => {
     const googleEmail = openGoogleAccount(name);
     const { page, email, close } = await openNewPerson(stage, screens[size]);
     await connect(page, name);
-    await section(page, 'Google').getByText(`Ligado a ${googleEmail}.`).waitFor();
+    await section(page, 'Google').getByText(`Ligado a ${googleEmail}.`, { exact: true }).waitFor();
     await section(page, 'E-mail').getByText(email).waitFor();
     await expect.poll(() => new URL(page.url()).hash).toBe('');
 
@@ -89,15 +89,15 @@ describe.each(sizes)('Google, on the account page of a %s', (size) => {
     await other.close();
 
     await button(page, 'Desligar o Google').click();
-    const question = page.getByRole('alertdialog', { name: 'Desligar o Google?' });
-    await question.getByText('Você continua entrando com seu e-mail e senha.').waitFor();
+    const question = page.getByRole('alertdialog', { name: 'Desligar o Google?', exact: true });
+    await question.getByText('Você continua entrando com seu e-mail e senha.', { exact: true }).waitFor();
     await requireAccessible(page, 'asked before Google is disconnected');
     await button(page, 'Deixar ligado').click();
     await question.waitFor({ state: 'hidden' });
     await page.reload();
-    await section(page, 'Google').getByText(`Ligado a ${googleEmail}.`).waitFor();
+    await section(page, 'Google').getByText(`Ligado a ${googleEmail}.`, { exact: true }).waitFor();
     await button(page, 'Desligar o Google').click();
-    await question.getByRole('button', { name: 'Desligar o Google' }).click();
+    await question.getByRole('button', { name: 'Desligar o Google', exact: true }).click();
     await button(page, 'Ligar ao Google').waitFor();
     await requireFocusIn(section(page, 'Google'));
 
@@ -117,32 +117,32 @@ describe.each(sizes)('Google, on the account page of a %s', (size) => {
     const owner = await open(size);
     await enterWithGoogle(owner.page, name);
     await section(owner.page, 'E-mail').getByText(googleEmail).waitFor();
-    await owner.page.getByText('É o seu único jeito de entrar.').waitFor();
+    await owner.page.getByText(/É o seu único jeito de entrar\./).waitFor();
     await requireAccessible(owner.page, 'an account that Google opens alone');
     expect(await button(owner.page, 'Desligar o Google').count()).toBe(0);
 
     const { page, email, close } = await openNewPerson(stage, screens[size]);
     await connect(page, name);
-    await page.getByText('Essa conta externa já está ligada a um usuário.').waitFor();
+    await page.getByText('Essa conta externa já está ligada a um usuário.', { exact: true }).waitFor();
     await requireAccessible(page, 'not connected');
     await section(page, 'E-mail').getByText(email).waitFor();
     await button(page, 'Ligar ao Google').waitFor();
     await close();
 
     await owner.page.reload();
-    await section(owner.page, 'Google').getByText(`Ligado a ${googleEmail}.`).waitFor();
+    await section(owner.page, 'Google').getByText(`Ligado a ${googleEmail}.`, { exact: true }).waitFor();
     await owner.close();
   });
 
   it('stays disconnected when the person turns back at Google, who is told so and is still signed in', async () => {
     const { page, email, close } = await openNewPerson(stage, screens[size]);
     await connect(page, 'Cancelar');
-    await page.getByText('A conta externa não completou o acesso.').waitFor();
+    await page.getByText(/A conta externa não completou o acesso\./).waitFor();
     expect(page.url()).not.toContain('error');
     await page.reload();
     await section(page, 'E-mail').getByText(email).waitFor();
     await button(page, 'Ligar ao Google').waitFor();
-    expect(await page.getByText('A conta externa não completou o acesso.').count()).toBe(0);
+    expect(await page.getByText(/A conta externa não completou o acesso\./).count()).toBe(0);
     await close();
   });
 });
@@ -171,7 +171,7 @@ async function turnTelephoneOn(page: Page, phone: string) {
 
 async function logIn(page: Page, email: string) {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill('segredo-123');
   await button(page, 'Entrar').click();
 }
@@ -183,40 +183,42 @@ describe.each(sizes)('a telephone as the second step, on a %s', (size) => {
     await page.goto('/conta');
     await turnTelephoneOn(page, telephone);
     await page.reload();
-    await page.getByText('Ativada: a cada entrada pedimos o código enviado por SMS.').waitFor();
+    await page.getByText(/Ativada: a cada entrada pedimos o código enviado por SMS\./).waitFor();
     await openMenu(page, size);
     await button(page, 'Sair').click();
     await page.waitForURL(/\/login/);
 
     await logIn(page, email);
-    await page.getByRole('heading', { name: 'Só mais um passo' }).waitFor();
+    await page.getByRole('heading', { name: 'Só mais um passo', exact: true }).waitFor();
     await page.goto('/conta');
-    await page.getByRole('heading', { name: 'Só mais um passo' }).waitFor();
+    await page.getByRole('heading', { name: 'Só mais um passo', exact: true }).waitFor();
     await button(page, 'Enviar o código por SMS').click();
-    await page.getByText('Já enviamos um SMS há pouco. Espere um minuto antes de pedir outro.').waitFor();
+    await page
+      .getByText('Já enviamos um SMS há pouco. Espere um minuto antes de pedir outro.', { exact: true })
+      .waitFor();
     await requireAccessible(page, 'another text, too soon');
     noise.length = 0; // the browser reports the refused request itself
     const { code: former } = await lastTextTo(stage.outbox, telephone);
     stage.server.child.kill('SIGUSR2');
     await button(page, 'Enviar o código por SMS').click();
-    await page.getByText('Enviamos um código para o seu celular.').waitFor();
+    await page.getByText(/Enviamos um código para o seu celular\./).waitFor();
     const { code } = await lastTextTo(stage.outbox, telephone);
     expect(code).not.toBe(former);
-    await page.getByLabel('Código do SMS').fill(former ?? '');
+    await page.getByLabel('Código do SMS', { exact: true }).fill(former ?? '');
     await button(page, 'Confirmar').click();
-    await page.getByText('O código não confere.').waitFor();
+    await page.getByText(/O código não confere\./).waitFor();
     await requireAccessible(page, 'the code of a text, wrong');
     await button(page, 'Enviar outro código').click();
-    await page.getByText('Já enviamos um SMS há pouco.').waitFor();
+    await page.getByText(/Já enviamos um SMS há pouco\./).waitFor();
     noise.length = 0;
-    await page.getByLabel('Código do SMS').fill(`${code?.slice(0, 3)} ${code?.slice(3)}`);
+    await page.getByLabel('Código do SMS', { exact: true }).fill(`${code?.slice(0, 3)} ${code?.slice(3)}`);
     await button(page, 'Confirmar').click();
     await page.waitForURL(/\/dashboard/);
     await button(page, 'Gerar ganchos').waitFor();
 
     await page.goto('/conta');
     await button(page, 'Desativar').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Desativar', exact: true }).click();
     await button(page, 'Ativar').waitFor();
     await requireFocusIn(section(page, 'Verificação em duas etapas'));
     await close();

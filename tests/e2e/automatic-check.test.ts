@@ -41,8 +41,8 @@ describe.each(['phone', 'tablet', 'desktop'] as const)('what was checked, on a %
     await signUp(page, newEmail());
     await search(page, 'Dormir melhor');
     await hooks(page).nth(2).click();
-    await page.getByRole('button', { name: 'Gerar Materiais' }).click();
-    await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
+    await page.getByRole('button', { name: 'Gerar Materiais', exact: true }).click();
+    await page.getByRole('button', { name: 'Desbloquear Materiais', exact: true }).click();
     await page.getByRole('heading', { name: 'Roteiro', exact: true }).waitFor();
 
     const ofScript = page.getByText(
@@ -50,17 +50,17 @@ describe.each(['phone', 'tablet', 'desktop'] as const)('what was checked, on a %
     );
     await ofScript.scrollIntoViewIfNeeded();
     expect(await ofScript.isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'Ver mais' }).first().click();
+    await page.getByRole('button', { name: 'Ver mais', exact: true }).first().click();
     await page.getByText(/^Comparamos \d+\sfrases.* deste material com o que lemos das fontes\./).waitFor();
     expect(
-      await page.getByRole('heading', { name: 'Conferência automática' }).count(),
+      await page.getByRole('heading', { name: 'Conferência automática', exact: true }).count(),
     ).toBeGreaterThanOrEqual(2);
     await requireAccessible(page, 'what was checked');
     expect(await page.locator('body').textContent()).not.toMatch(
       /checagem de fatos|fato verificado|verificado/i,
     );
 
-    const background = page.getByRole('complementary', { name: 'Para entender o assunto' });
+    const background = page.getByRole('complementary', { name: 'Para entender o assunto', exact: true });
     expect(await background.textContent()).toContain('não use como prova');
     expect(await background.getByRole('link').getAttribute('href')).toBe(
       'https://pt.wikipedia.org/wiki/Sono',

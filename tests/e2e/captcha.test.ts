@@ -17,20 +17,26 @@ afterAll(() => captcha.stop());
 const password = 'segredo-123';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const box = (page: Page, at = 0) =>
-  page.frameLocator('iframe[title="Verificação"]').nth(at).getByRole('checkbox', { name: 'Sou uma pessoa' });
+  page
+    .frameLocator('iframe[title="Verificação"]')
+    .nth(at)
+    .getByRole('checkbox', { name: 'Sou uma pessoa', exact: true });
 
 async function fillIn(page: Page, email: string, typed = password) {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(typed);
 }
 
 /** The form waits for the widget, and opens by it. */
 async function solve(page: Page, name: string, at = 0) {
-  await page.getByText('O botão abre assim que a verificação acima terminar.').nth(at).waitFor();
+  await page
+    .getByText('O botão abre assim que a verificação acima terminar.', { exact: true })
+    .nth(at)
+    .waitFor();
   expect(await button(page, name).isDisabled()).toBe(true);
   await requireAccessible(page, `${name}, waiting for the captcha`);
   await box(page, at).check();
-  await page.getByText('Verificação feita.').waitFor();
+  await page.getByText('Verificação feita.', { exact: true }).waitFor();
 }
 
 describe.each([
@@ -49,21 +55,21 @@ describe.each([
     const source = await page.locator('iframe').getAttribute('src');
     expect(source).toMatch(new RegExp(`language=pt-BR&theme=${colorScheme}`));
     await button(page, 'Criar conta').click();
-    await page.getByText('Enviamos um link e um código').waitFor();
+    await page.getByText(/Enviamos um link e um código/).waitFor();
 
     await page.goto('/login');
     await fillIn(page, email, 'errada-123');
     await solve(page, 'Entrar');
     await button(page, 'Entrar').click();
-    await page.getByText('E-mail ou senha não conferem.').waitFor();
+    await page.getByText('E-mail ou senha não conferem.', { exact: true }).waitFor();
     await fillIn(page, email);
     await solve(page, 'Entrar');
     await button(page, 'Entrar').click();
-    await page.getByText('Falta confirmar seu e-mail').waitFor();
+    await page.getByText(/Falta confirmar seu e-mail/).waitFor();
     await solve(page, 'Enviar o e-mail de novo', 1);
     await button(page, 'Enviar o e-mail de novo').click();
     // Past the captcha: the first mail left less than a minute ago.
-    await page.getByText('Espere um minuto antes de pedir outro.').waitFor();
+    await page.getByText(/Espere um minuto antes de pedir outro\./).waitFor();
     await requireAccessible(page, 'another mail, too soon');
     noise.length = 0; // the browser reports the refused requests itself
 
@@ -83,12 +89,12 @@ describe.each([
       colorScheme,
     });
     await page.goto('/forgot-password');
-    await page.getByLabel('E-mail').fill(newEmail());
+    await page.getByLabel('E-mail', { exact: true }).fill(newEmail());
     await solve(page, 'Enviar Instruções');
     await box(page).evaluate(() => parent.postMessage('expired', '*'));
     await solve(page, 'Enviar Instruções');
     await button(page, 'Enviar Instruções').click();
-    await page.getByText('Instruções para redefinir sua senha foram enviadas').waitFor();
+    await page.getByText(/Instruções para redefinir sua senha foram enviadas/).waitFor();
     await close();
   });
 
@@ -99,8 +105,8 @@ describe.each([
       colorScheme,
     });
     await page.goto('/login');
-    await page.getByText('Não deu para carregar a verificação').waitFor();
-    await page.getByText('Recarregue a página.').waitFor();
+    await page.getByText(/Não deu para carregar a verificação/).waitFor();
+    await page.getByText(/Recarregue a página\./).waitFor();
     await requireAccessible(page, 'a captcha that cannot load');
     await fillIn(page, newEmail());
     expect(await button(page, 'Entrar').isDisabled()).toBe(true);

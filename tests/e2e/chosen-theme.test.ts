@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sizes } from '../helpers/browser.ts';
 import { keepPerson } from '../helpers/kept-person.ts';
-import { openMenu } from '../helpers/menu.ts';
+import { closeMenu, openMenu } from '../helpers/menu.ts';
 import { requireChosenThemeAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 
@@ -23,8 +23,7 @@ describe.each(sizes)('the theme that is chosen on a %s', (size) => {
     await button(page, theme.name).click();
     await button(page, theme.name).waitFor({ state: 'detached' });
     if (size !== 'desktop') await requireChosenThemeAccessible(page, 'the menu', theme.chosen);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+    await closeMenu(page, size);
     await requireChosenThemeAccessible(page, 'dashboard', theme.chosen);
     await page.goto('/conta');
     await button(page, 'Trocar a senha').waitFor();

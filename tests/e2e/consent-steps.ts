@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export const banner = (page: Page) => page.getByRole('region', { name: 'Medição de anúncios' });
+export const banner = (page: Page) => page.getByRole('region', { name: 'Medição de anúncios', exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Long enough for whatever waits for the page to be idle. */

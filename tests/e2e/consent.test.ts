@@ -65,7 +65,7 @@ describe.each([
     await page.context().addCookies([{ name: '_ga', value: 'GA1.1.7', url: stage.server.url }]);
     await page.goto('/login');
     await button(page, 'Recusar').click();
-    await page.getByText('Medição desligada. Você muda quando quiser em Conta.').waitFor();
+    await page.getByText(/Medição desligada\. Você muda quando quiser em Conta\./).waitFor();
     await expect.poll(() => readCookies(page)).toEqual([]);
     await page.reload();
     await button(page, 'Entrar').waitFor();
@@ -83,17 +83,17 @@ describe('the choice', () => {
     await signUp(page, newEmail());
     await button(page, 'Recusar').click();
     await page.goto('/conta');
-    const section = page.getByRole('region', { name: 'Privacidade: medição de anúncios' });
+    const section = page.getByRole('region', { name: 'Privacidade: medição de anúncios', exact: true });
     await section.getByText(/^Desligada por você em \d\d\/\d\d\/\d{4}\.$/).waitFor();
-    await section.getByText('O que isso quer dizer').click();
-    await section.getByText('Antes do seu sim').waitFor();
+    await section.getByText('O que isso quer dizer', { exact: true }).click();
+    await section.getByText('Antes do seu sim', { exact: true }).waitFor();
     expect(tags.countLoads()).toBe(0);
 
     await button(page, 'Ligar a medição').click();
     await expect.poll(() => tags.countLoads()).toBe(1);
     await expect.poll(() => readCookies(page)).toHaveLength(2);
     await button(page, 'Desligar a medição').click();
-    await section.getByText('Os cookies da medição foram apagados').waitFor();
+    await section.getByText(/Os cookies da medição foram apagados/).waitFor();
     expect(await readCookies(page)).toEqual([]);
     expect((await readDataLayer(page))?.at(-1)).toMatchObject({
       0: 'consent',
@@ -138,7 +138,7 @@ describe('the choice', () => {
 
       await again.press('Enter'); // a thumb waits until the message above it is gone
       await button(page, 'Recusar').click();
-      await page.getByText(/^Medição desligada\. O que já estava carregado termina/).waitFor();
+      await page.getByText(/Medição desligada\. O que já estava carregado termina/).waitFor();
       await expect.poll(() => readCookies(page)).toEqual([]);
       await page.reload();
       await again.waitFor();
@@ -188,12 +188,12 @@ describe('the choice', () => {
     });
     await signUp(page, newEmail());
     await page.goto('/conta');
-    await page.getByRole('heading', { name: 'Seus dados' }).waitFor();
-    expect(await page.getByText('medição').count()).toBe(0);
+    await page.getByRole('heading', { name: 'Seus dados', exact: true }).waitFor();
+    expect(await page.getByText(/medição/i).count()).toBe(0);
     await page.goto('/login');
     await button(page, 'Entrar').waitFor();
     await settle(page);
-    expect(await page.getByText('medição').count()).toBe(0);
+    expect(await page.getByText(/medição/i).count()).toBe(0);
     expect(await banner(page).count()).toBe(0);
     expect(await readDataLayer(page)).toBeUndefined();
     await close();
@@ -209,7 +209,7 @@ describe('the question', () => {
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Saiba mais');
     await page.keyboard.press('Enter');
-    await page.getByText('Antes do seu sim').waitFor();
+    await page.getByText('Antes do seu sim', { exact: true }).waitFor();
     expect(await button(page, 'Mostrar menos').getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Recusar');
@@ -237,11 +237,11 @@ describe('the question', () => {
     expect([refuse?.width, refuse?.height, refuse?.y]).toEqual([accept?.width, accept?.height, accept?.y]);
     await signUp(page, newEmail());
     await page.goto('/conta');
-    await page.getByText('O que isso quer dizer').click();
+    await page.getByText('O que isso quer dizer', { exact: true }).click();
     await requireAccessible(page, 'account, not chosen');
     await button(page, 'Ligar a medição').click();
     await button(page, 'Desligar a medição').click();
-    await page.getByText('Os cookies da medição foram apagados').waitFor();
+    await page.getByText(/Os cookies da medição foram apagados/).waitFor();
     await requireAccessible(page, 'account, withdrawn');
     await close();
   });

@@ -11,7 +11,7 @@ import { haveEssencial, requireCredits } from './purchase-steps.ts';
 
 const stage = setStage({ FREE_CREDITS: '2' });
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Tema do vídeo' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Tema do vídeo', exact: true });
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Gerar ganchos', exact: true });
 const clearButton = (page: Page) => page.getByRole('button', { name: 'Limpar', exact: true });
 const moreHooks = (page: Page) =>
@@ -19,7 +19,7 @@ const moreHooks = (page: Page) =>
 
 /** The three steps as they are read aloud. */
 const steps = (page: Page) =>
-  page.getByRole('list', { name: 'Etapas' }).getByRole('listitem').allTextContents();
+  page.getByRole('list', { name: 'Etapas', exact: true }).getByRole('listitem').allTextContents();
 const withoutMark = (text: string) => text.replace(/^\d/, '');
 const readSteps = async (page: Page) => (await steps(page)).map(withoutMark);
 
@@ -97,7 +97,7 @@ describe.each(sizes)('the search on a %s', (size) => {
     expect(await searchButton(page).isDisabled()).toBe(true);
     expect(await readSteps(page)).toEqual(waiting);
     await field(page).press('Enter');
-    const chips = page.getByRole('region', { name: 'Temas sugeridos' });
+    const chips = page.getByRole('region', { name: 'Temas sugeridos', exact: true });
     for (const topic of ['Emagrecer na academia', 'Como viralizar no tiktok', 'Desenvolvimento pessoal']) {
       await chips.getByRole('button', { name: topic, exact: true }).click();
       expect(await field(page).inputValue()).toBe(topic);
@@ -190,7 +190,7 @@ describe.each(sizes)('the search on a %s', (size) => {
     await expect.poll(() => hooks(page).count()).toBe(16);
     expect(await field(page).inputValue()).toBe('Dormir melhor');
     await moreHooks(page).click();
-    await page.getByRole('heading', { name: 'Escolha Seu Plano' }).waitFor();
+    await page.getByRole('heading', { name: 'Escolha Seu Plano', exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/pricing');
 
     await haveEssencial(page, 5);

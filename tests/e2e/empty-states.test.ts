@@ -54,7 +54,7 @@ const cases: EmptyCase[] = [
     title: 'Nenhuma referência encontrada para este hook.',
     action: 'Escolher outro gancho',
     prepare: answerNothing,
-    arrive: (page) => page.getByRole('button', { name: 'Desbloquear Materiais' }).click(),
+    arrive: (page) => page.getByRole('button', { name: 'Desbloquear Materiais', exact: true }).click(),
   },
   { state: 'no hook', address: '/references', title: 'Falta o gancho', action: 'Escolher um gancho' },
   {

@@ -23,7 +23,7 @@ async function requireTitle(page: Page, title: string) {
 
 /** Fills e-mail and password in and sends them. */
 async function send(page: Page, name: string, password: string) {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await button(page, name).click();
 }
@@ -45,7 +45,7 @@ describe.each(sizes)('the doors on a %s', (size) => {
     await page.getByText('Digite seu e-mail.', { exact: true }).waitFor();
     await page.getByText('Digite sua senha.', { exact: true }).waitFor();
     await requireAccessible(page, 'login, nothing filled in');
-    await page.getByLabel('E-mail').fill('ana@example.com');
+    await page.getByLabel('E-mail', { exact: true }).fill('ana@example.com');
     await button(page, 'Entrar').click();
     await page.getByText('Digite seu e-mail.', { exact: true }).waitFor({ state: 'detached' });
     await page.getByText('Digite sua senha.', { exact: true }).waitFor();
@@ -116,7 +116,7 @@ describe.each(sizes)('the account service’s own words on a %s', (size) => {
 
     await page.getByText('Mínimo de 6 caracteres', { exact: true }).waitFor();
     await page.getByLabel('Nova senha', { exact: true }).fill('segredo-123');
-    await page.getByLabel('Confirmar nova senha').fill('segredo-123');
+    await page.getByLabel('Confirmar nova senha', { exact: true }).fill('segredo-123');
     const update = await holdRequests(page, '**/auth/v1/user');
     const refused = page.waitForResponse('**/auth/v1/user');
     await button(page, 'Atualizar Senha').click();
@@ -135,7 +135,7 @@ describe.each(sizes)('on the way back to an account, on a %s', (size) => {
   it('the wait for the mail is told', async () => {
     const { page, close } = await openVisitor(size);
     await page.goto('/forgot-password');
-    await page.getByLabel('E-mail').fill(newEmail());
+    await page.getByLabel('E-mail', { exact: true }).fill(newEmail());
     const answer = await holdRequests(page, '**/auth/v1/recover*');
     await button(page, 'Enviar Instruções').click();
     expect(await button(page, 'Enviando...').isDisabled()).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, screens, sizes } from '../helpers/browser.ts';
+import { openPage, screens, sizes, withMotion } from '../helpers/browser.ts';
 import { enter, tabTo } from '../helpers/keyboard.ts';
 import { setStage } from '../helpers/stage.ts';
 import { hooks, newEmail } from '../helpers/walk.ts';
@@ -12,7 +12,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** The three screens of a new account, to the search. */
 async function signUpByKeyboard(page: Page) {
   await page.goto('/register');
-  await tabTo(page, page.getByLabel('E-mail'));
+  await tabTo(page, page.getByLabel('E-mail', { exact: true }));
   await page.keyboard.type(newEmail());
   await tabTo(page, page.getByLabel('Senha', { exact: true }));
   await page.keyboard.type('segredo-123');
@@ -20,7 +20,7 @@ async function signUpByKeyboard(page: Page) {
   await page.waitForURL(/\/second-step/);
 
   const country = page.getByLabel(/^País: /);
-  const countrySearch = page.getByRole('combobox', { name: 'Buscar país' });
+  const countrySearch = page.getByRole('combobox', { name: 'Buscar país', exact: true });
   await country.waitFor();
   await enter(page, country);
   await countrySearch.waitFor();
@@ -43,7 +43,7 @@ async function signUpByKeyboard(page: Page) {
 
 /** From the topic field to the materials' page of a hook, by way of what the hook's own button says. */
 async function chooseHookByKeyboard(page: Page) {
-  const field = page.getByRole('textbox', { name: 'Tema do vídeo' });
+  const field = page.getByRole('textbox', { name: 'Tema do vídeo', exact: true });
   await field.waitFor();
   await tabTo(page, field);
   await page.keyboard.type('Dormir melhor');
@@ -61,7 +61,7 @@ async function chooseHookByKeyboard(page: Page) {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const details = page.getByRole('dialog');
-  await details.getByRole('heading', { name: 'Conferência do texto' }).waitFor();
+  await details.getByRole('heading', { name: 'Conferência do texto', exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await details.waitFor({ state: 'detached' });
   await page.keyboard.press('Shift+Tab');
@@ -79,7 +79,10 @@ async function chooseHookByKeyboard(page: Page) {
 
 describe.each(sizes)('without a mouse, on a %s', (size) => {
   it('one comes from a new account to a copied script', async () => {
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    const { page, close } = await openPage(stage.browser, stage.server.url, {
+      ...screens[size],
+      ...withMotion,
+    });
     await signUpByKeyboard(page);
     await chooseHookByKeyboard(page);
     const unlock = button(page, 'Desbloquear Materiais');
@@ -88,7 +91,7 @@ describe.each(sizes)('without a mouse, on a %s', (size) => {
     await page.getByText('Material Estratégico #5', { exact: true }).waitFor();
 
     await enter(page, button(page, 'Ver mais').first());
-    await page.getByRole('heading', { name: 'Prova de autoridade' }).first().waitFor();
+    await page.getByRole('heading', { name: 'Prova de autoridade', exact: true }).first().waitFor();
     await enter(page, button(page, 'Copiar Gancho'));
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     const hook = new URL(page.url()).searchParams.get('hook') ?? '';

@@ -20,10 +20,11 @@ const focusedText = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') || document.activeElement?.textContent,
   );
+const checkTitle = (page: Page) => page.getByRole('heading', { name: 'Conferência do texto', exact: true });
 const problem = (page: Page) =>
   page
     .getByRole('region', { name: 'Avisos', exact: true })
-    .getByText('Não deu pra abrir. Confere a conexão e recarrega a página.');
+    .getByText('Não deu pra abrir. Confere a conexão e recarrega a página.', { exact: true });
 
 describe.each(sizes)('what opens at a press on a %s', (size) => {
   it('takes the keyboard in by each key, the first time as later, and gives it back', async () => {
@@ -77,20 +78,20 @@ describe.each(sizes)('what opens at a press on a %s', (size) => {
       .first()
       .press('Enter');
     await problem(page).waitFor();
-    expect(await page.getByText('Conferência do texto').count()).toBe(0);
+    expect(await checkTitle(page).count()).toBe(0);
     await expect.poll(() => page.getByRole('treeitem').count()).toBe(20);
     noise.length = 0; // the browser reports the code that did not come
 
     await page.unroute(parts);
     await page.reload();
     await button(page, 'Exportar').click();
-    await page.getByRole('menuitem', { name: 'Copiar todos' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Copiar todos', exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
     await button(page, /conferir/)
       .first()
       .press('Enter');
-    await page.getByText('Conferência do texto').waitFor();
+    await checkTitle(page).waitFor();
     await close();
   });
 });

@@ -24,7 +24,7 @@ const person = keepPerson(stage, async (page) => {
   material = addressOf(last.questions[0].hook_1);
   locked = addressOf(last.questions[0].hook_2);
   await page.goto(material);
-  await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
+  await page.getByRole('button', { name: 'Desbloquear Materiais', exact: true }).click();
   await page.getByText('Material Estratégico #5', { exact: true }).waitFor();
 });
 
@@ -84,13 +84,13 @@ const cases: WaitingCase[] = [
     screen: 'the scripts',
     address: () => '/scripts',
     waiting: 'Carregando seus roteiros…',
-    arrived: (page) => page.getByLabel('Procurar nos roteiros').waitFor(),
+    arrived: (page) => page.getByLabel('Procurar nos roteiros', { exact: true }).waitFor(),
   },
   {
     screen: 'the statement',
     address: () => '/credits',
     waiting: 'Carregando seu extrato…',
-    arrived: (page) => page.getByText('Busca: Dormir melhor').waitFor(),
+    arrived: (page) => page.getByText(/Busca: Dormir melhor/).waitFor(),
   },
   {
     screen: 'the account',
@@ -102,14 +102,14 @@ const cases: WaitingCase[] = [
     screen: 'the plans of somebody without one',
     address: () => '/pricing',
     waiting: 'Carregando seu plano…',
-    arrived: (page) => page.getByRole('button', { name: 'Escolher Plano' }).first().waitFor(),
+    arrived: (page) => page.getByRole('button', { name: 'Escolher Plano', exact: true }).first().waitFor(),
   },
   {
     screen: 'the plans of somebody with one',
     address: () => '/pricing',
     waiting: 'Carregando seu plano…',
     prepare: havePlan,
-    arrived: (page) => page.getByRole('button', { name: 'Cancelar Assinatura' }).waitFor(),
+    arrived: (page) => page.getByRole('button', { name: 'Cancelar Assinatura', exact: true }).waitFor(),
   },
   {
     screen: 'materials that are restored',
@@ -121,7 +121,7 @@ const cases: WaitingCase[] = [
     screen: 'materials that are offered',
     address: () => locked,
     waiting: 'Procurando seus materiais…',
-    arrived: (page) => page.getByRole('button', { name: 'Desbloquear Materiais' }).waitFor(),
+    arrived: (page) => page.getByRole('button', { name: 'Desbloquear Materiais', exact: true }).waitFor(),
   },
   {
     screen: 'the last search',
@@ -183,7 +183,7 @@ it('is accessible while it waits, and still for who wants no motion', async () =
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await page.route('**/rest/v1/credit_statement?*', () => {});
   await page.goto('/credits');
-  await page.getByText('Carregando seu extrato…').waitFor({ state: 'attached' });
+  await page.getByText('Carregando seu extrato…', { exact: true }).waitFor({ state: 'attached' });
   await requireAccessible(page, 'waiting');
   const running = await page.evaluate(() => document.getAnimations().length);
   expect(running).toBe(0);

@@ -18,56 +18,56 @@ describe.each(sizes)('the library on a %s', (size) => {
     };
     await page.goto('/dashboard');
     await visit('Meus roteiros');
-    await page.getByText('Nenhum roteiro ainda').waitFor();
+    await page.getByText('Nenhum roteiro ainda', { exact: true }).waitFor();
     await requireAccessible(page, 'no scripts');
     await visit('Minhas buscas');
-    await page.getByText('Nenhuma busca ainda').waitFor();
+    await page.getByText('Nenhuma busca ainda', { exact: true }).waitFor();
     await requireAccessible(page, 'no searches');
 
-    await page.getByRole('link', { name: 'Ir para a busca' }).click();
+    await page.getByRole('link', { name: 'Ir para a busca', exact: true }).click();
     await search(page, 'Dormir melhor');
-    await page.getByRole('button', { name: 'Limpar' }).click();
+    await page.getByRole('button', { name: 'Limpar', exact: true }).click();
     await search(page, 'Café coado');
     await hooks(page).first().click();
-    await page.getByRole('button', { name: 'Gerar Materiais' }).click();
-    await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
-    await page.getByText('Material Estratégico #1').first().waitFor();
+    await page.getByRole('button', { name: 'Gerar Materiais', exact: true }).click();
+    await page.getByRole('button', { name: 'Desbloquear Materiais', exact: true }).click();
+    await page.getByText('Material Estratégico #1', { exact: true }).first().waitFor();
     const hook = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
     await visit('Meus roteiros');
     await page.getByRole('link', { name: hook }).click();
-    await page.getByText('Material Estratégico #1').first().waitFor();
+    await page.getByText('Material Estratégico #1', { exact: true }).first().waitFor();
 
     await visit('Minhas buscas');
     const items = page.getByRole('main').getByRole('listitem');
     await expect.poll(() => items.count()).toBe(2);
-    await page.getByLabel('Procurar nas buscas').fill('cafe');
+    await page.getByLabel('Procurar nas buscas', { exact: true }).fill('cafe');
     await expect.poll(() => items.count()).toBe(1);
-    await page.getByText('1 encontrado').waitFor();
+    await page.getByText(/1\sencontrado/).waitFor();
     await requireAccessible(page, 'one search found');
-    await page.getByLabel('Procurar nas buscas').fill('xyz');
+    await page.getByLabel('Procurar nas buscas', { exact: true }).fill('xyz');
     await expect.poll(() => items.count()).toBe(0);
     await requireAccessible(page, 'no search found');
-    await page.getByLabel('Procurar nas buscas').fill('');
+    await page.getByLabel('Procurar nas buscas', { exact: true }).fill('');
     await page.getByRole('link', { name: /Dormir melhor/ }).click();
     await page.waitForURL(/\/dashboard/);
     await expect.poll(() => hooks(page).count()).toBe(16);
     await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('Dormir melhor');
 
     await visit('Minhas buscas');
-    await page.getByRole('button', { name: 'Apagar: Dormir melhor' }).click();
+    await page.getByRole('button', { name: 'Apagar: Dormir melhor', exact: true }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText(/será 1\scrédito/).waitFor();
-    await dialog.getByRole('button', { name: 'Manter' }).click();
+    await dialog.getByRole('button', { name: 'Manter', exact: true }).click();
     expect(await items.count()).toBe(2);
-    await page.getByRole('button', { name: 'Apagar: Dormir melhor' }).click();
-    await dialog.getByRole('button', { name: 'Apagar' }).click();
+    await page.getByRole('button', { name: 'Apagar: Dormir melhor', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Apagar', exact: true }).click();
     await expect.poll(() => items.count()).toBe(1);
     await requireAccessible(page, 'a search thrown away');
     await page.reload();
     await expect.poll(() => items.count()).toBe(1);
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Gerar ganchos' }).waitFor();
+    await page.getByRole('button', { name: 'Gerar ganchos', exact: true }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('textbox').first().inputValue()).not.toBe('Dormir melhor');
     await close();
@@ -77,7 +77,7 @@ describe.each(sizes)('the library on a %s', (size) => {
     const { page, close } = await openNewPerson(stage, screens[size]);
     for (const id of ['nada', crypto.randomUUID()]) {
       await page.goto(`/searches/${id}`);
-      await page.getByRole('heading', { name: 'Essa busca não tá mais aqui' }).waitFor();
+      await page.getByRole('heading', { name: 'Essa busca não tá mais aqui', exact: true }).waitFor();
     }
     await requireAccessible(page, 'a search that is not there');
     await close();

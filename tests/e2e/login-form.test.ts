@@ -10,7 +10,7 @@ const stage = setStage();
 const email = newEmail();
 beforeAll(() => signUpAtService(stage.server.url, email));
 
-const emailField = (page: Page) => page.getByLabel('E-mail');
+const emailField = (page: Page) => page.getByLabel('E-mail', { exact: true });
 const passwordField = (page: Page) => page.getByLabel('Senha', { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const hasFocus = (page: Page, field: (page: Page) => ReturnType<Page['getByLabel']>) =>

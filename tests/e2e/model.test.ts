@@ -36,7 +36,7 @@ async function beginSearch(size: Size, topic: string) {
   const opened = await openNewPerson(stage, screens[size]);
   await opened.page.goto('/dashboard');
   await opened.page.getByRole('textbox').first().fill(topic);
-  await opened.page.getByRole('button', { name: 'Gerar ganchos' }).click();
+  await opened.page.getByRole('button', { name: 'Gerar ganchos', exact: true }).click();
   return opened;
 }
 
@@ -46,12 +46,12 @@ describe.each(sizes)('a tree that a model writes, on a %s', (size) => {
     const { page, close } = await beginSearch(size, sleep[size]);
     const [first] = treeReply(sleep[size]).perguntas;
     await page.getByText(first?.ganchos[0]?.texto ?? '').waitFor();
-    expect(await page.getByText('Gerando ideias pro seu vídeo viral…').count()).toBe(1);
+    expect(await page.getByText('Gerando ideias pro seu vídeo viral…', { exact: true }).count()).toBe(1);
     expect(await page.getByText(first?.ganchos[3]?.texto ?? '').count()).toBe(0);
-    await page.getByRole('button', { name: 'Parar' }).waitFor();
+    await page.getByRole('button', { name: 'Parar', exact: true }).waitFor();
     await requireAccessible(page, 'a tree that is being written');
     await expect.poll(() => hooks(page).count(), { timeout: 60_000 }).toBe(16);
-    await page.getByText('inteligência artificial mestre-1, revisado pelo motor da Fisga.').waitFor();
+    await page.getByText(/inteligência artificial mestre-1, revisado pelo motor da Fisga\./).waitFor();
     await requireAccessible(page, 'a tree that a model wrote');
     await close();
   });
@@ -60,13 +60,15 @@ describe.each(sizes)('a tree that a model writes, on a %s', (size) => {
     model.answer(() => ({ text: treeText(garden[size]), pauseMilliseconds: 200 }));
     const abandoned = model.abandoned();
     const { page, close } = await beginSearch(size, garden[size]);
-    await page.getByRole('button', { name: 'Parar' }).click();
-    await page.getByText('Você parou a geração. O que não ficou pronto não é cobrado.').waitFor();
+    await page.getByRole('button', { name: 'Parar', exact: true }).click();
+    await page
+      .getByText('Você parou a geração. O que não ficou pronto não é cobrado.', { exact: true })
+      .waitFor();
     await requireAccessible(page, 'stopped');
     await expect.poll(() => model.abandoned()).toBe(abandoned + 1);
-    await expect.poll(() => page.getByText('4 / 4').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText(/4\s\/\s4/).count()).toBeGreaterThan(0);
     model.answer(() => ({ text: treeText(garden[size]) }));
-    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
+    await page.getByRole('button', { name: 'Gerar ganchos', exact: true }).click();
     await expect.poll(() => hooks(page).count(), { timeout: 60_000 }).toBe(16);
     await close();
   });
@@ -78,13 +80,13 @@ it.each(sizes)('says on the page of the materials who wrote them, on a %s', asyn
   await page.goto('/dashboard');
   await search(page, 'Dormir melhor');
   await hooks(page).first().click();
-  await page.getByRole('button', { name: 'Gerar Materiais' }).click();
-  await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
+  await page.getByRole('button', { name: 'Gerar Materiais', exact: true }).click();
+  await page.getByRole('button', { name: 'Desbloquear Materiais', exact: true }).click();
   await page
-    .getByText('Escrito pela inteligência artificial mestre-1, revisado e completado pelo motor da Fisga.')
+    .getByText(/Escrito pela inteligência artificial mestre-1, revisado e completado pelo motor da Fisga\./)
     .waitFor({ timeout: 60_000 });
   await page.reload();
-  await page.getByText('Escrito pela inteligência artificial mestre-1').waitFor();
+  await page.getByText(/Escrito pela inteligência artificial mestre-1/).waitFor();
   await close();
 });
 
@@ -93,13 +95,13 @@ it.each(sizes)(
   async (size) => {
     const { page, close } = await openNewPerson(stage, screens[size]);
     await page.goto(`${stage.server.url}/pricing`);
-    const card = page.getByRole('group', { name: 'Ilimitado' });
+    const card = page.getByRole('group', { name: 'Ilimitado', exact: true });
     await card
       .getByText(
-        'Uso justo: até 80 gerações por dia com inteligência artificial. Depois, sem limite, com o motor da Fisga.',
+        /^Uso justo: até\s80\sgerações por dia com inteligência artificial\. Depois, sem limite, com o motor da Fisga\./,
       )
       .waitFor();
-    expect(await page.getByText('Uso justo').count()).toBe(1);
+    expect(await page.getByText(/Uso justo/).count()).toBe(1);
     await requireAccessible(page, 'the fair use of a plan');
     await close();
   },

@@ -2,17 +2,18 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sizes } from '../helpers/browser.ts';
 import { keepPerson } from '../helpers/kept-person.ts';
+import { closeMenu, menu, openMenu } from '../helpers/menu.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 
 const stage = setStage();
 const person = keepPerson(stage);
 
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu', exact: true });
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Abrir menu', exact: true });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Abrir menu', exact: true });
 const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Fisga', exact: true });
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Gerar ganchos', exact: true });
-const planTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Escolha Seu Plano' });
+const planTitle = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Escolha Seu Plano', exact: true });
 
 describe.each(sizes)('the navigation on a %s', (size) => {
   it('stands above every screen of a person, and its logo leads to the dashboard', async () => {
@@ -43,7 +44,7 @@ describe.each(sizes)('the navigation on a %s', (size) => {
   it('has six places and none to run the product from', async () => {
     const { page, close } = await person.open(size);
     await page.goto('/dashboard');
-    if (size !== 'desktop') await openMenu(page).click();
+    await openMenu(page, size);
     const places = (size === 'desktop' ? page.getByRole('banner') : menu(page)).getByRole('navigation');
     await expect
       .poll(() => places.getByRole('link').allTextContents())
@@ -59,7 +60,7 @@ describe.each(sizes)('the navigation on a %s', (size) => {
     const { page, close } = await person.open(size);
     const isNarrow = size !== 'desktop';
     const follow = async (name: string) => {
-      if (isNarrow) await openMenu(page).click();
+      await openMenu(page, size);
       const links = (isNarrow ? menu(page) : page.getByRole('banner')).getByRole('navigation');
       await links.getByRole('link', { name, exact: true }).click();
     };
@@ -81,30 +82,28 @@ describe.each(['phone', 'tablet'] as const)('the menu on a %s', (size) => {
     await searchButton(page).waitFor();
     expect(await menu(page).count()).toBe(0);
     for (let time = 0; time < 2; time += 1) {
-      await openMenu(page).click();
+      await openMenu(page, size);
       await menu(page).getByRole('link', { name: 'Planos', exact: true }).waitFor();
       await menu(page).getByRole('button', { name: 'Fechar menu', exact: true }).click();
       await menu(page).waitFor({ state: 'detached' });
     }
-    await openMenu(page).click();
-    await menu(page).waitFor();
+    await openMenu(page, size);
     await requireAccessible(page, 'the menu');
-    await page.keyboard.press('Escape');
-    await menu(page).waitFor({ state: 'detached' });
+    await closeMenu(page, size);
     const links = page.getByRole('banner').getByRole('navigation');
     await page.setViewportSize({ width: 1279, height: 800 });
-    expect(await openMenu(page).isVisible()).toBe(true);
+    expect(await menuButton(page).isVisible()).toBe(true);
     expect(await links.count()).toBe(0);
     await page.setViewportSize({ width: 1280, height: 800 });
     await links.waitFor();
-    expect(await openMenu(page).count()).toBe(0);
+    expect(await menuButton(page).count()).toBe(0);
     await close();
   });
 
   it('stays closed on the way back to the screen where it was opened', async () => {
     const { page, close } = await person.open(size);
     await page.goto('/dashboard');
-    await openMenu(page).click();
+    await openMenu(page, size);
     await menu(page).getByRole('link', { name: 'Planos', exact: true }).click();
     await planTitle(page).waitFor();
     await menu(page).waitFor({ state: 'detached' });
@@ -137,7 +136,7 @@ it.each(sizes)('a screen that breaks says so and has a way back, on a %s', async
   await page.goto('/dashboard');
   await searchButton(page).waitFor();
   await page.route('**/assets/pricing-*.js', (route) => route.abort());
-  if (size !== 'desktop') await openMenu(page).click();
+  await openMenu(page, size);
   await page.getByRole('link', { name: 'Planos', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!', exact: true }).waitFor();
   await requireAccessible(page, 'broken');
@@ -152,7 +151,9 @@ it.each(sizes)('where not even the settings come, the screen says so, on a %s', 
   const { page, noise, close } = await person.open(size);
   await page.route('**/config.json', (route) => route.abort());
   await page.goto('/dashboard');
-  await page.getByRole('heading', { level: 1, name: 'Não conseguimos falar com a Fisga' }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: 'Não conseguimos falar com a Fisga', exact: true })
+    .waitFor();
   await requireAccessible(page, 'no settings');
   await page.unroute('**/config.json');
   await page.getByRole('button', { name: 'Recarregar a página', exact: true }).click();

@@ -43,8 +43,8 @@ describe.each(sizes)('without a network, on a %s', (size) => {
     await page.getByText(notice).waitFor();
     await requireAccessible(page, 'the last search, offline');
 
-    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
-    await page.getByText('Erro de conexão. Verifique sua internet').waitFor();
+    await page.getByRole('button', { name: 'Gerar ganchos', exact: true }).click();
+    await page.getByText(/Erro de conexão\. Verifique sua internet/).waitFor();
     await requireAccessible(page, 'a search, offline');
     noise.length = 0;
 
@@ -78,7 +78,7 @@ describe.each(sizes)('without a network, on a %s', (size) => {
     const online = await context.newPage();
     await online.goto('/dashboard');
     await openMenu(online, size);
-    await online.getByRole('button', { name: 'Sair' }).click();
+    await online.getByRole('button', { name: 'Sair', exact: true }).click();
     await online.waitForURL(/\/login/);
     const searchesLeft = () =>
       online.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('last-search')));
@@ -94,10 +94,10 @@ describe.each(sizes)('without a network, on a %s', (size) => {
     await search(page, 'Emagrecer na academia');
     await page.context().setOffline(true);
     await hooks(page).nth(5).click();
-    await page.getByRole('button', { name: 'Gerar Materiais' }).click();
+    await page.getByRole('button', { name: 'Gerar Materiais', exact: true }).click();
     const needed = 'Você está sem internet. Os materiais deste gancho só abrem quando a conexão voltar.';
     await page.getByText(needed, { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
+    await page.getByRole('button', { name: 'Desbloquear Materiais', exact: true }).click();
     await page.getByText('Erro ao buscar referências. Tente novamente.', { exact: true }).waitFor();
     await requireAccessible(page, 'materials, offline');
     await page.context().setOffline(false);

@@ -29,8 +29,8 @@ describe('the plans', () => {
     expect(count).toBe(1);
     expect(await toldEntries(page)).toEqual(saleOf('begin_checkout', 'Essencial', 19.9));
     await page.goBack();
-    await planCard(page, 'Ilimitado').getByRole('button', { name: 'Escolher Plano' }).click();
-    await page.getByRole('heading', { name: 'Assinar o Ilimitado' }).waitFor();
+    await planCard(page, 'Ilimitado').getByRole('button', { name: 'Escolher Plano', exact: true }).click();
+    await page.getByRole('heading', { name: 'Assinar o Ilimitado', exact: true }).waitFor();
     await close();
   });
 
@@ -45,7 +45,7 @@ describe('the plans', () => {
       });
       await page.route('**/create-checkout', (route) => route.abort());
       await visitPlans(page);
-      const choice = planCard(page, 'Essencial').getByRole('button', { name: 'Escolher Plano' });
+      const choice = planCard(page, 'Essencial').getByRole('button', { name: 'Escolher Plano', exact: true });
       await choice.click();
       await expect.poll(() => alerts).toEqual(['Failed to initiate checkout. Please try again.']);
       await expect.poll(() => choice.isEnabled()).toBe(true);
@@ -61,13 +61,13 @@ describe('the plans', () => {
         });
         await route.abort();
       });
-      await page.getByRole('button', { name: 'Cancelar Assinatura' }).click();
-      await page.getByRole('button', { name: 'Confirmar cancelamento' }).click();
-      await page.getByRole('button', { name: 'Cancelando...' }).waitFor();
+      await page.getByRole('button', { name: 'Cancelar Assinatura', exact: true }).click();
+      await page.getByRole('button', { name: 'Confirmar cancelamento', exact: true }).click();
+      await page.getByRole('button', { name: 'Cancelando...', exact: true }).waitFor();
       await requireAccessible(page, 'being cancelled');
       fail();
-      await page.getByRole('button', { name: 'Cancelar Assinatura' }).waitFor();
-      await currentPlan(page).getByText('Ativo').waitFor();
+      await page.getByRole('button', { name: 'Cancelar Assinatura', exact: true }).waitFor();
+      await currentPlan(page).getByText('Ativo', { exact: true }).waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
       noise.length = 0; // the browser reports the aborted requests itself
       await close();
@@ -78,21 +78,21 @@ describe('the plans', () => {
     const { page, close } = await openPerson(stage, 'desktop');
     await buy(page, 'Ilimitado');
     await visitPlans(page);
-    await page.getByRole('button', { name: 'Faturas e cartão' }).click();
-    await page.getByRole('button', { name: 'Pedir reembolso da última fatura' }).click();
-    await page.getByRole('button', { name: 'Confirmar reembolso' }).click();
+    await page.getByRole('button', { name: 'Faturas e cartão', exact: true }).click();
+    await page.getByRole('button', { name: 'Pedir reembolso da última fatura', exact: true }).click();
+    await page.getByRole('button', { name: 'Confirmar reembolso', exact: true }).click();
     await page.getByText('Reembolsada', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Encerrar agora' }).click();
-    await page.getByRole('button', { name: 'Confirmar encerramento' }).click();
-    await page.getByText('Nenhuma assinatura em andamento.').waitFor();
-    await page.getByRole('link', { name: 'Voltar aos planos' }).click();
+    await page.getByRole('button', { name: 'Encerrar agora', exact: true }).click();
+    await page.getByRole('button', { name: 'Confirmar encerramento', exact: true }).click();
+    await page.getByText('Nenhuma assinatura em andamento.', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Voltar aos planos', exact: true }).click();
     await currentPlan(page).getByText('Encerrada', { exact: true }).waitFor();
     await requireAccessible(page, 'an ended plan');
-    await planCard(page, 'Ilimitado').getByRole('button', { name: 'Escolher Plano' }).waitFor();
+    await planCard(page, 'Ilimitado').getByRole('button', { name: 'Escolher Plano', exact: true }).waitFor();
     await requireCredits(page, 'desktop', 'Créditos grátis: 4 / 4');
-    await page.getByRole('link', { name: 'Ver extrato' }).click();
-    await page.getByText('Cancelado/reembolsado').waitFor();
-    await page.getByText('fim do ilimitado').waitFor();
+    await page.getByRole('link', { name: 'Ver extrato', exact: true }).click();
+    await page.getByText('Cancelado/reembolsado', { exact: true }).waitFor();
+    await page.getByText('fim do ilimitado', { exact: true }).waitFor();
     await close();
   });
 });
@@ -108,7 +108,7 @@ describe('the thank-you page without a session', () => {
       const { page, close } = await openPerson(stage, size);
       for (let visit = 0; visit < 2; visit += 1) {
         await page.goto(`/thank-you?plano=${plano}`);
-        await page.getByText('Seus créditos foram adicionados à sua conta.').waitFor();
+        await page.getByText(/Seus créditos foram adicionados à sua conta\./).waitFor();
       }
       expect(await toldEntries(page)).toMatchObject([
         { ecommerce: null },

@@ -68,7 +68,7 @@ describe.each(sizes)('the plans on a %s', (size) => {
       'Liberdade para testar e explorar várias versões antes do vídeo final',
     ]);
     await planCard(page, 'Ilimitado').getByText('Mais Popular', { exact: true }).waitFor();
-    expect(await page.getByText('Mais Popular').count()).toBe(1);
+    expect(await page.getByText('Mais Popular', { exact: true }).count()).toBe(1);
 
     const explainer = page.getByRole('region', { name: 'Como funcionam os créditos', exact: true });
     expect(await explainer.getByRole('term').allTextContents()).toEqual([
@@ -133,7 +133,7 @@ describe.each(sizes)('the plan that somebody has, on a %s', (size) => {
     await page.evaluate(() => sessionStorage.setItem('kept', localStorage.getItem('fisga-session') ?? ''));
     await loseSession(page);
     await cancelButton(page).click();
-    await page.getByRole('button', { name: 'Confirmar cancelamento' }).click();
+    await page.getByRole('button', { name: 'Confirmar cancelamento', exact: true }).click();
     await cancelButton(page).waitFor();
     await expect.poll(() => cancelButton(page).isEnabled()).toBe(true);
     expect(asked()).toBe(0);
@@ -145,7 +145,7 @@ describe.each(sizes)('the plan that somebody has, on a %s', (size) => {
     // With the reads held, the screen can know it from the answer alone.
     await cancelButton(page).click();
     const readAgain = await holdRequests(page, '**/rest/v1/stripe_subscriptions?*');
-    await page.getByRole('button', { name: 'Confirmar cancelamento' }).click();
+    await page.getByRole('button', { name: 'Confirmar cancelamento', exact: true }).click();
     await currentPlan(page).getByText('Cancelada (expira ao final do ciclo)', { exact: true }).waitFor();
     const over = page.getByRole('button', { name: 'Assinatura já cancelada', exact: true });
     expect(await over.isDisabled()).toBe(true);

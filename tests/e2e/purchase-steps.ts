@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Size, screens } from '../helpers/browser.ts';
-import { openMenu } from '../helpers/menu.ts';
+import { closeMenu, menu, openMenu } from '../helpers/menu.ts';
 import { openNewPerson } from '../helpers/new-person.ts';
 import { answerRows } from '../helpers/requests.ts';
 import type { Stage } from '../helpers/stage.ts';
@@ -39,34 +39,34 @@ export const currentPlan = (page: Page) => page.getByRole('region', { name: /^(E
 /** Opens the plans. */
 export async function visitPlans(page: Page) {
   await page.goto('/pricing');
-  await page.getByRole('heading', { name: 'Escolha Seu Plano' }).waitFor();
+  await page.getByRole('heading', { name: 'Escolha Seu Plano', exact: true }).waitFor();
 }
 
 /** From the plans to the demonstration's payment page. */
 export async function choose(page: Page, plan: string) {
   await visitPlans(page);
-  await planCard(page, plan).getByRole('button', { name: 'Escolher Plano' }).click();
+  await planCard(page, plan).getByRole('button', { name: 'Escolher Plano', exact: true }).click();
   await page.waitForURL(/\/sandbox-checkout\?session_id=/);
-  await page.getByRole('heading', { name: `Assinar o ${plan}` }).waitFor();
+  await page.getByRole('heading', { name: `Assinar o ${plan}`, exact: true }).waitFor();
 }
 
 /** Pays for a plan and waits until the thank-you page has led on. */
 export async function buy(page: Page, plan: string) {
   await choose(page, plan);
-  await page.getByRole('button', { name: 'Pagar' }).click();
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
   await page.waitForURL(/\/thank-you/);
-  await page.getByRole('link', { name: 'Ir agora' }).click();
+  await page.getByRole('link', { name: 'Ir agora', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
 }
 
 /** One act at the demonstration's portal, and back to the plans. */
 export async function actAtPortal(page: Page, name: string, result: string) {
-  await page.getByRole('button', { name: 'Faturas e cartão' }).click();
+  await page.getByRole('button', { name: 'Faturas e cartão', exact: true }).click();
   await page.waitForURL(/\/sandbox-portal/);
   await page.getByRole('button', { name }).click();
   await page.getByText(result).first().waitFor();
-  await page.getByRole('link', { name: 'Voltar aos planos' }).click();
-  await page.getByRole('heading', { name: 'Escolha Seu Plano' }).waitFor();
+  await page.getByRole('link', { name: 'Voltar aos planos', exact: true }).click();
+  await page.getByRole('heading', { name: 'Escolha Seu Plano', exact: true }).waitFor();
 }
 
 /** The credits that the navigation shows, or soon does; where it is narrow they are in the menu. */
@@ -76,9 +76,8 @@ export async function requireCredits(page: Page, size: Size, text: string) {
     return;
   }
   await openMenu(page, size);
-  await page.getByRole('dialog', { name: 'Menu' }).getByText(text, { exact: true }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+  await menu(page).getByText(text, { exact: true }).waitFor();
+  await closeMenu(page, size);
 }
 
 /** What the data layer is told of a sale. */

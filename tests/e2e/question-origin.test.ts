@@ -49,7 +49,7 @@ async function readAloud(page: Page, role: string) {
 
 /** Nothing on the screen hangs over its side, and the caption stands whole under the question it belongs to. */
 async function requireInPlace(page: Page, question: string) {
-  const explorer = page.getByRole('region', { name: 'Ganchos gerados' });
+  const explorer = page.getByRole('region', { name: 'Ganchos gerados', exact: true });
   const text = await explorer.getByText(question, { exact: true }).first().boundingBox();
   const caption = await explorer.getByText(typed).last().boundingBox();
   if (!text || !caption) throw new Error('The question or its caption is not on the screen');
@@ -92,7 +92,8 @@ describe.each(sizes)('what a question is, on a %s', (size) => {
       `${suggested} ${typed}`,
       ...Array(3).fill('Pergunta frequente'),
     ]);
-    const questions = items.map(({ name }) => name);
+    // In the list alone, which a browser breaks, short words are held to the next one.
+    const questions = items.map(({ name }) => name.replaceAll('\u00a0', ' '));
     for (const name of questions) expect(name).toMatch(/^[^·“]+\?$/);
     await requireInPlace(page, questions[0] ?? '');
     await page.getByText(suggested, { exact: true }).click();
@@ -102,7 +103,7 @@ describe.each(sizes)('what a question is, on a %s', (size) => {
     await expect.poll(() => hooks(page).count()).toBe(16);
 
     await page.getByRole('button', { name: 'Árvore', exact: true }).click();
-    await page.getByText(`${suggested} ${typed}`).waitFor();
+    await page.getByText(`${suggested} ${typed}`, { exact: true }).waitFor();
     await requireAccessible(page, 'the tree');
     const swaps = (await readAloud(page, 'button')).filter(({ name }) => /Trocar os ganchos$/.test(name));
     expect(swaps.map(({ name }) => name)).toEqual(questions.map((each) => `${each} Trocar os ganchos`));
@@ -119,7 +120,7 @@ describe.each(sizes)('what a question is, on a %s', (size) => {
     expect(dots.map(({ isSeen }) => isSeen)).toEqual([true, false]);
     for (const { isSeen, beginsLine } of dots) expect(isSeen).toBe(!beginsLine);
 
-    const shown = await page.getByRole('region', { name: 'Ganchos gerados' }).textContent();
+    const shown = await page.getByRole('region', { name: 'Ganchos gerados', exact: true }).textContent();
     expect(shown).not.toMatch(/mais (?:buscad|pesquisad)/i);
     await close();
   });
@@ -136,8 +137,8 @@ describe.each(sizes)('what a question is, on a %s', (size) => {
     // The server never heard of the suggestion, and gives its own copy to a tab that remembers none.
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
-    await expect.poll(() => page.getByText('Pergunta frequente').count()).toBe(4);
-    expect(await page.getByText('Sugestão de busca').count()).toBe(0);
+    await expect.poll(() => page.getByText('Pergunta frequente', { exact: true }).count()).toBe(4);
+    expect(await page.getByText('Sugestão de busca', { exact: true }).count()).toBe(0);
     await close();
   });
 });

@@ -26,7 +26,7 @@ const person = keepPerson(stage, async (page) => {
 });
 const locked = () => addresses[0] ?? '';
 
-const unlockButton = (page: Page) => page.getByRole('button', { name: 'Desbloquear Materiais' });
+const unlockButton = (page: Page) => page.getByRole('button', { name: 'Desbloquear Materiais', exact: true });
 const banner = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Opens a hook that was not unlocked yet, as far as the click that unlocks it. */
@@ -85,7 +85,7 @@ describe.each(sizes)('the restricted page on a %s', (size) => {
     await requireAccessible(page, message);
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('link', { name: button, exact: true }).click();
-    await page.getByRole('heading', { name: 'Escolha Seu Plano' }).waitFor();
+    await page.getByRole('heading', { name: 'Escolha Seu Plano', exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/pricing');
     noise.length = 0; // the browser reports the refused reads itself
     await close();
@@ -130,7 +130,7 @@ describe.each(sizes)('an unlocking that fails on a %s', (size) => {
     await again.click();
     await refused('Erro ao buscar referências. Tente novamente.');
     // Nothing came from the server: its log has nothing to look up.
-    expect(await page.getByText('Código para o suporte').count()).toBe(0);
+    expect(await page.getByText(/Código para o suporte/).count()).toBe(0);
     await answerNext({ json: nothing });
     await again.click();
     await page.getByText('Nenhuma referência encontrada para este hook.', { exact: true }).waitFor();
@@ -228,7 +228,7 @@ describe('the materials of somebody with free credits alone', () => {
     expect((await opened).url()).toBe(new URL(material.source).href);
     expect(await page.getByRole('heading', { name: 'Roteiro', exact: true }).count()).toBe(1);
 
-    await page.getByRole('link', { name: 'Voltar para os ganchos' }).click();
+    await page.getByRole('link', { name: 'Voltar para os ganchos', exact: true }).click();
     await page.waitForURL(/\/dashboard/);
     await close();
   });
@@ -264,10 +264,12 @@ describe('the credits above the materials', () => {
     await unlock(page, locked());
     const ofPlan = banner(page, 'Créditos da assinatura atualizados:');
     await ofPlan.getByText('119 / 120', { exact: true }).waitFor();
-    expect(await page.getByText('Desbloqueie mais vídeos estratégicos como esse').count()).toBe(0);
+    expect(
+      await page.getByText('Desbloqueie mais vídeos estratégicos como esse', { exact: true }).count(),
+    ).toBe(0);
 
     await page.goto('/sandbox-portal?price_id=price_sandbox_ilimitado');
-    await page.getByRole('button', { name: 'Confirmar mudança' }).click();
+    await page.getByRole('button', { name: 'Confirmar mudança', exact: true }).click();
     await page.getByRole('heading', { name: 'Ilimitado', exact: true }).waitFor();
     await page.goto(locked());
     await ofPlan.getByText('Ilimitado', { exact: true }).waitFor();

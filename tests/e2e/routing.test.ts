@@ -30,7 +30,7 @@ describe.each(sizes)('scrolling on a %s', (size) => {
     await page.goto('/pricing');
     await title(page, 'Escolha Seu Plano').waitFor();
     // Only with the plans is the page long enough.
-    await page.getByText('Mais Popular').waitFor();
+    await page.getByText('Mais Popular', { exact: true }).waitFor();
     const place = Math.min(600, await longestScroll(page));
     expect(place).toBeGreaterThan(100);
     await page.evaluate((top) => globalThis.scrollTo(0, top), place);

@@ -42,7 +42,7 @@ const members: Shot[] = [
     name: 'materials',
     async open(page) {
       await page.goto(materialsAddress);
-      await page.getByText('Material Estratégico #5').first().waitFor();
+      await page.getByText('Material Estratégico #5', { exact: true }).first().waitFor();
     },
   },
   { name: 'pricing', open: (page) => visit(page, '/pricing') },

@@ -34,15 +34,18 @@ describe.each(sizes)('the script on a %s', (size) => {
     await openScript(page);
     const whole = await secondsSaid(page);
     expect(whole).toBeGreaterThan(60);
-    await page.getByRole('radio', { name: '60 s' }).check({ force: true });
+    await page.getByRole('radio', { name: '60 s', exact: true }).check({ force: true });
     await expect.poll(() => secondsSaid(page)).toBeLessThanOrEqual(60);
-    await page.getByText('fica de fora nesta duração').first().waitFor({ state: 'attached' });
+    await page
+      .getByText('fica de fora nesta duração', { exact: true })
+      .first()
+      .waitFor({ state: 'attached' });
     await requireAccessible(page, 'a script cut to a minute');
-    await page.getByRole('radio', { name: '30 s' }).check({ force: true });
-    await page.getByRole('radio', { name: 'Rápido' }).check({ force: true });
+    await page.getByRole('radio', { name: '30 s', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: 'Rápido', exact: true }).check({ force: true });
     await page.reload();
     await page.getByRole('heading', { name: 'Roteiro', exact: true }).waitFor();
-    expect(await page.getByRole('radio', { name: '30 s' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: '30 s', exact: true }).isChecked()).toBe(true);
     expect(await secondsSaid(page)).toBeLessThan(whole);
     await close();
   });
@@ -50,7 +53,7 @@ describe.each(sizes)('the script on a %s', (size) => {
   it('leaves as a Word file, a text, a Markdown file and subtitles', async () => {
     const { page, close } = await person.open(size);
     await openScript(page);
-    await page.getByRole('button', { name: 'Exportar' }).click();
+    await page.getByRole('button', { name: 'Exportar', exact: true }).click();
     await page.getByRole('menu').waitFor();
     await requireAccessible(page, 'the formats');
     await page.keyboard.press('Escape');
@@ -81,22 +84,22 @@ describe.each(sizes)('the script on a %s', (size) => {
   it('rolls on the teleprompter: faster, mirrored, paused, back to the start', async () => {
     const { page, close } = await person.open(size);
     await openScript(page);
-    await page.getByRole('button', { name: 'Teleprompter' }).click();
+    await page.getByRole('button', { name: 'Teleprompter', exact: true }).click();
     const text = page.getByTestId('teleprompter-text');
     const top = async () => (await text.boundingBox())?.y ?? 0;
     const start = await top();
-    await page.getByRole('button', { name: 'Velocidade: mais' }).click();
-    await page.getByText('160 palavras/min').waitFor();
-    await page.getByRole('button', { name: 'Espelhar' }).click();
+    await page.getByRole('button', { name: 'Velocidade: mais', exact: true }).click();
+    await page.getByText(/160\spalavras\/min/).waitFor();
+    await page.getByRole('button', { name: 'Espelhar', exact: true }).click();
     expect(await text.evaluate((element) => getComputedStyle(element).scale)).toMatch(/^-1/);
     await requireAccessible(page, 'the teleprompter, mirrored');
-    await page.getByRole('button', { name: 'Rolar' }).click();
+    await page.getByRole('button', { name: 'Rolar', exact: true }).click();
     await expect.poll(top).toBeLessThan(start - 5);
-    await page.getByRole('button', { name: 'Pausar' }).click();
+    await page.getByRole('button', { name: 'Pausar', exact: true }).click();
     const paused = await top();
     await page.waitForTimeout(300);
     expect(await top()).toBe(paused);
-    await page.getByRole('button', { name: 'Do começo' }).click();
+    await page.getByRole('button', { name: 'Do começo', exact: true }).click();
     await expect.poll(top).toBe(start);
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Roteiro', exact: true }).waitFor();

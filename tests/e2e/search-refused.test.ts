@@ -10,7 +10,7 @@ import { haveEssencial, requireCredits } from './purchase-steps.ts';
 
 const stage = setStage({ FREE_CREDITS: '2' });
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Tema do vídeo' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Tema do vídeo', exact: true });
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Gerar ganchos', exact: true });
 
 async function requireBlocked(page: Page, message: string) {
@@ -93,7 +93,7 @@ describe.each(sizes)('the search on a %s', (size) => {
     await requireCredits(page, size, 'Assinatura: Ilimitado');
     expect(details).toEqual([]);
     await page.getByRole('textbox').first().fill('Dormir melhor');
-    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
+    await page.getByRole('button', { name: 'Gerar ganchos', exact: true }).click();
     await page
       .getByRole('alert')
       .getByText('Plano Ilimitado: Você está no plano ilimitado.', { exact: true })

@@ -9,7 +9,7 @@ import { toldEntries, writeDataLayerDown } from './purchase-steps.ts';
 
 const stage = setStage();
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Seu WhatsApp' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Seu WhatsApp', exact: true });
 const country = (page: Page) => page.getByLabel(/^País: /);
 const finish = (page: Page) => page.getByRole('button', { name: 'Finalizar cadastro', exact: true });
 const failure = (page: Page) =>
@@ -19,7 +19,7 @@ const campaign = (page: Page) => page.evaluate(() => localStorage.getItem('fisga
 /** Opens the list of countries, searches it and takes what it found. */
 async function chooseCountry(page: Page, text: string, name: string) {
   await country(page).click();
-  await page.getByRole('combobox', { name: 'Buscar país' }).fill(text);
+  await page.getByRole('combobox', { name: 'Buscar país', exact: true }).fill(text);
   const found = page.getByRole('option');
   await expect.poll(() => found.count()).toBe(1);
   await found.filter({ hasText: name }).click();
@@ -70,7 +70,7 @@ describe.each(sizes)('the second step on a %s', (size) => {
     await country(page).click();
     await page.getByRole('option').first().waitFor();
     await requireAccessible(page, 'the countries');
-    await page.getByRole('combobox', { name: 'Buscar país' }).fill('xyz');
+    await page.getByRole('combobox', { name: 'Buscar país', exact: true }).fill('xyz');
     await page.getByText('Nenhum país com esse nome ou código.', { exact: true }).waitFor();
     await requireAccessible(page, 'no country found');
     await close();
@@ -136,7 +136,7 @@ describe('before the telephones of the world are there', () => {
     await country(page).focus();
     await page.keyboard.press('Enter');
     come();
-    const searchField = page.getByRole('combobox', { name: 'Buscar país' });
+    const searchField = page.getByRole('combobox', { name: 'Buscar país', exact: true });
     await searchField.waitFor();
     await expect.poll(() => searchField.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type('portug');
@@ -192,7 +192,7 @@ describe.each(sizes)('a new person on a %s', (size) => {
     });
     await page.goto('/second-step');
     await page.waitForURL(/\/dashboard/);
-    await page.getByRole('button', { name: 'Gerar ganchos' }).waitFor();
+    await page.getByRole('button', { name: 'Gerar ganchos', exact: true }).waitFor();
     noise.length = 0; // the browser reports the refused request itself
     await close();
   });

@@ -64,27 +64,29 @@ describe.each(sizes)('the session on a %s', (size) => {
     await expect.poll(heard).toEqual(['SIGNED_IN', 'SIGNED_OUT']);
 
     await page.goto('/forgot-password');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
     await button(page, 'Enviar Instruções').click();
-    await page.getByText('Instruções para redefinir sua senha foram enviadas para seu email.').waitFor();
+    await page
+      .getByText('Instruções para redefinir sua senha foram enviadas para seu email.', { exact: true })
+      .waitFor();
     await page.goto((await lastMailTo(stage.outbox, email)).link?.href ?? '');
     await page.getByLabel('Nova senha', { exact: true }).fill('outra-senha-456');
-    await page.getByLabel('Confirmar nova senha').fill('outra-senha-456');
+    await page.getByLabel('Confirmar nova senha', { exact: true }).fill('outra-senha-456');
     await button(page, 'Atualizar Senha').click();
     await page.waitForURL(/\/login\?message=password-updated/);
     await expect.poll(async () => (await heard()).slice(2)).toContain('PASSWORD_RECOVERY');
     await expect.poll(async () => (await heard()).slice(2)).toContain('USER_UPDATED');
 
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
     await page.getByLabel('Senha', { exact: true }).fill('outra-senha-456');
     await button(page, 'Entrar').click();
     await searchButton(page).waitFor();
     await page.goto('/conta');
     await button(page, 'Ativar').click();
     const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
-    await page.getByLabel('Código do aplicativo').fill(codeOf(secret));
+    await page.getByLabel('Código do aplicativo', { exact: true }).fill(codeOf(secret));
     await button(page, 'Ativar').click();
-    await page.getByText('Ativada: a cada entrada pedimos o código').waitFor();
+    await page.getByText(/Ativada: a cada entrada pedimos o código/).waitFor();
     await expect.poll(heard).toContain('MFA_CHALLENGE_VERIFIED');
     await close();
   });

@@ -11,7 +11,7 @@ import { hooks, newEmail } from '../helpers/walk.ts';
 const stage = setStage();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const field = (page: Page) => page.getByRole('textbox', { name: 'Tema do vídeo' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Tema do vídeo', exact: true });
 
 /**
  * Presses twice, as whoever believes that nothing happened, and is told that something does before anything can have
@@ -43,7 +43,7 @@ describe.each(sizes)('on a %s with a slow network', (size) => {
     await watchShifts(page);
     await slowDown(page);
     await page.goto('/login');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
     await page.getByLabel('Senha', { exact: true }).fill('segredo-123');
     const signIns = countRequests(page, '/auth/v1/token?grant_type=password');
     await pressImpatiently(page, button(page, 'Entrar'), 'Entrando...');
@@ -88,7 +88,9 @@ describe.each(sizes)('on a %s with a slow network', (size) => {
     });
     await network.cutBeforeAnswer('**/generate-hooks');
     await button(page, 'Gerar ganchos').click();
-    await page.getByText('Erro de conexão. Verifique sua internet e tente novamente.').waitFor();
+    await page
+      .getByText('Erro de conexão. Verifique sua internet e tente novamente.', { exact: true })
+      .waitFor();
     expect(await readCredits(page)).toBe(3);
     await network.restore();
     await button(page, 'Gerar ganchos').click();

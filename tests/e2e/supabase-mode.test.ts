@@ -55,7 +55,7 @@ it('asks the project for accounts and data, and the product for functions, from 
   await search(page, 'Dormir melhor');
   await unlockMaterials(page);
   await page.reload();
-  await page.getByText('Material Estratégico #1').first().waitFor();
+  await page.getByText('Material Estratégico #1', { exact: true }).first().waitFor();
   expect([...(asked[project.url] ?? [])].sort()).toEqual(['auth', 'rest']);
   expect([...(asked[product.url] ?? [])]).toEqual(['functions']);
   await close();

@@ -69,13 +69,13 @@ describe.each([
     const sent: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
 
-    await page.getByRole('button', { name: 'Exportar' }).click();
+    await page.getByRole('button', { name: 'Exportar', exact: true }).click();
     await page.getByRole('menu').waitFor();
     await requireAccessible(page, 'the menu of the export');
     await page.keyboard.press('Escape');
 
     const text = await copyAll(page);
-    await page.getByText('Perguntas e ganchos copiados').waitFor();
+    await page.getByText('Perguntas e ganchos copiados', { exact: true }).waitFor();
     expect(text).toMatch(/^Dormir melhor\n\n1\. .+\?\nPergunta frequente\n- /);
     const hooks = hooksIn(text);
     expect(hooks).toHaveLength(16);

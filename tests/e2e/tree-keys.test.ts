@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { screens, sizes } from '../helpers/browser.ts';
+import { screens, sizes, withMotion } from '../helpers/browser.ts';
 import { holdTimers } from '../helpers/hold-timers.ts';
 import { keepPerson } from '../helpers/kept-person.ts';
 import { openNewPerson } from '../helpers/new-person.ts';
@@ -78,7 +78,7 @@ describe.each(sizes)('the tree on a %s', (size) => {
     expect(await press(page, 'ArrowLeft')).toBe('question-1');
     await expect.poll(() => items(page).count()).toBe(16);
     expect(await questions(page).first().getAttribute('aria-expanded')).toBe('false');
-    await tree(page).getByText('4 ganchos').waitFor();
+    await tree(page).getByText('4 ganchos', { exact: true }).waitFor();
     await requireAccessible(page, 'a folded question');
     expect(await press(page, 'ArrowDown')).toBe('question-2');
     expect(await press(page, 'ArrowUp', 'ArrowRight')).toBe('question-1');
@@ -102,7 +102,7 @@ describe.each(sizes)('the tree on a %s', (size) => {
     await openTree(page);
     await holdTimers(page);
     await questions(page).first().focus();
-    const confirm = page.getByRole('button', { name: 'Gerar Materiais' });
+    const confirm = page.getByRole('button', { name: 'Gerar Materiais', exact: true });
     expect(await press(page, 'ArrowDown', 'Enter')).toBe('question-1-hook-1');
     await confirm.waitFor();
     await requireAccessible(page, 'a hook that asks');
@@ -142,7 +142,7 @@ describe.each(sizes)('the tree on a %s', (size) => {
     expect(await tabStops(page)).toBe(1);
     await show(page, 'Lista');
     await expect.poll(() => hooks(page).count()).toBe(12);
-    await page.getByText('4 ganchos').waitFor();
+    await page.getByText('4 ganchos', { exact: true }).waitFor();
     await requireAccessible(page, 'a folded question of the list');
     expect(await questions(page).nth(1).getAttribute('aria-expanded')).toBe('false');
     await questions(page).nth(1).click();
@@ -158,7 +158,7 @@ describe.each(sizes)('the tree on a %s', (size) => {
   });
 
   it('slides when a question folds, and stands still for whoever asked for less motion', async () => {
-    const { page, close } = await person.open(size);
+    const { page, close } = await person.open(size, withMotion);
     await openTree(page);
     // In one go, for what slides has slid a moment later.
     const slidingAfterFold = () =>
@@ -210,7 +210,7 @@ describe.each(sizes)('the tree on a %s', (size) => {
     await requireInSight(page);
 
     const here = await transform(page);
-    await page.getByRole('button', { name: 'Ampliar a árvore' }).focus();
+    await page.getByRole('button', { name: 'Ampliar a árvore', exact: true }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Size, sizes } from '../helpers/browser.ts';
+import { type Size, sizes, withMotion } from '../helpers/browser.ts';
 import { keepPerson } from '../helpers/kept-person.ts';
 import { setStage } from '../helpers/stage.ts';
 import { hooks, search } from '../helpers/walk.ts';
@@ -104,7 +104,7 @@ describe.each(sizes)('the tree on a %s', (size) => {
 
 describe('the tree under a mouse', () => {
   it('fades a node a little under the pointer, within a fifth of a second', async () => {
-    const { page, close } = await person.open('desktop');
+    const { page, close } = await person.open('desktop', withMotion);
     await openHooks(page);
     for (const kind of ['topic', 'question', 'hook'] as const) {
       const node = nodes(page, kind).first();
@@ -169,7 +169,7 @@ describe('the edge between a phone and a wider screen', () => {
 
     await hooks(page).first().click();
     await confirmation(page).click();
-    await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
+    await page.getByRole('button', { name: 'Desbloquear Materiais', exact: true }).click();
     await carousel(page).waitFor();
     await wide();
     await carousel(page).waitFor({ state: 'detached' });

@@ -12,8 +12,8 @@ describe.each(sizes)('credits that come after the buyer, on a %s', (size) => {
   it('are waited for, asked every second, and the sale is told once', async () => {
     const { page, close } = await openNewPerson(stage, screens[size]);
     await page.goto('/pricing');
-    await page.getByRole('button', { name: 'Escolher Plano' }).first().click();
-    await page.getByRole('button', { name: 'Pagar' }).waitFor();
+    await page.getByRole('button', { name: 'Escolher Plano', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Pagar', exact: true }).waitFor();
     const times: number[] = [];
     await page.route('**/checkout-status', async (route) => {
       times.push(Date.now());
@@ -23,10 +23,10 @@ describe.each(sizes)('credits that come after the buyer, on a %s', (size) => {
         json: { ...(await answer.json()), is_credited: times.length > 3 },
       });
     });
-    await page.getByRole('button', { name: 'Pagar' }).click();
-    await page.getByRole('heading', { name: 'Confirmando seu pagamento…' }).waitFor();
+    await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+    await page.getByRole('heading', { name: 'Confirmando seu pagamento…', exact: true }).waitFor();
     await requireAccessible(page, 'the credits are on their way');
-    await page.getByText('Seus créditos foram adicionados à sua conta.').waitFor();
+    await page.getByText(/Seus créditos foram adicionados à sua conta\./).waitFor();
     expect(times).toHaveLength(4);
     expect((times[3] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(2900);
     const purchases = await page.evaluate(() =>
@@ -43,14 +43,14 @@ describe.each(sizes)('credits that come after the buyer, on a %s', (size) => {
       await route.fulfill({ response: answer, json: { ...(await answer.json()), is_credited: false } });
     });
     await page.goto('/pricing');
-    await page.getByRole('button', { name: 'Escolher Plano' }).first().click();
-    await page.getByRole('button', { name: 'Pagar' }).click();
-    await page.getByRole('heading', { name: 'Confirmando seu pagamento…' }).waitFor();
+    await page.getByRole('button', { name: 'Escolher Plano', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+    await page.getByRole('heading', { name: 'Confirmando seu pagamento…', exact: true }).waitFor();
     await page.clock.setFixedTime(Date.now() + 60_000); // and the countdown of the thanks waits
-    await page.getByText('O pagamento foi confirmado. Seus créditos chegam em instantes').waitFor();
+    await page.getByText(/O pagamento foi confirmado\. Seus créditos chegam em instantes/).waitFor();
     await requireAccessible(page, 'paid, the credits still on their way');
-    expect(await page.getByText('Seus créditos foram adicionados à sua conta.').count()).toBe(0);
-    await page.getByRole('link', { name: 'Ir agora' }).click();
+    expect(await page.getByText(/Seus créditos foram adicionados à sua conta\./).count()).toBe(0);
+    await page.getByRole('link', { name: 'Ir agora', exact: true }).click();
     await page.waitForURL(/\/dashboard/);
     await close();
   });
@@ -68,16 +68,16 @@ describe.each(sizes)('the statement on a %s', (size) => {
       return route.fulfill({ json: Array.from({ length: count }, (_, place) => movement(newest - place)) });
     });
     await page.goto('/credits');
-    await page.getByText('Não conseguimos carregar agora.').waitFor({ timeout: 20_000 });
+    await page.getByText('Não conseguimos carregar agora.', { exact: true }).waitFor({ timeout: 20_000 });
     await requireAccessible(page, 'a statement that does not come');
     isBroken = false;
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await page.getByRole('button', { name: 'Tentar de novo', exact: true }).click();
     const rows = page.getByRole('main').getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(50);
-    await page.getByRole('button', { name: 'Ver mais' }).click();
+    await page.getByRole('button', { name: 'Ver mais', exact: true }).click();
     await expect.poll(() => rows.count()).toBe(60);
     await requireAccessible(page, 'a long statement');
-    expect(await page.getByRole('button', { name: 'Ver mais' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Ver mais', exact: true }).count()).toBe(0);
     expect(asked).toEqual(['newest', 'lt.11']);
     noise.length = 0; // the browser reports the refused request itself
     await close();
@@ -87,9 +87,9 @@ describe.each(sizes)('the statement on a %s', (size) => {
     const { page, close } = await person.open(size);
     await page.route('**/rest/v1/credit_statement*', (route) => route.fulfill({ json: [] }));
     await page.goto('/credits');
-    await page.getByText('Nenhum movimento ainda').waitFor();
+    await page.getByText('Nenhum movimento ainda', { exact: true }).waitFor();
     await requireAccessible(page, 'an empty statement');
-    await page.getByRole('main').getByRole('link', { name: 'Ir para a busca' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Ir para a busca', exact: true }).click();
     await page.waitForURL(/\/dashboard/);
     await close();
   });
@@ -104,7 +104,7 @@ describe('where real money moves', () => {
     });
     for (const path of ['/sandbox-checkout?session_id=cs_1', '/sandbox-portal']) {
       await page.goto(path);
-      await page.getByRole('heading', { name: 'Aqui não tem peixe' }).waitFor();
+      await page.getByRole('heading', { name: 'Aqui não tem peixe', exact: true }).waitFor();
       await requireAccessible(page, path);
     }
     await close();

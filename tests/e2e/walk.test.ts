@@ -1,55 +1,52 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPage, type Size, screens, sizes } from '../helpers/browser.ts';
+import { openPage, type Size, screens, sizes, withMotion } from '../helpers/browser.ts';
 import { holdTimers } from '../helpers/hold-timers.ts';
 import { openMenu } from '../helpers/menu.ts';
 import { openNewPerson } from '../helpers/new-person.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { hooks, newEmail, search, signIn, signUp } from '../helpers/walk.ts';
+import { requireCredits } from './purchase-steps.ts';
 
 // What is registered first runs last: the log of the whole run, its end included, holds no password and no token.
 afterAll(() => expect(stage.server.output()).not.toMatch(/segredo-123|eyJ[\w-]+\.eyJ/));
 const stage = setStage();
 
-/** The credits as the navigation shows them; where it is narrow they are in the menu. */
-async function readCredits(page: Page, size: Size): Promise<string | null> {
-  await openMenu(page, size);
-  const text = await page
-    .getByText(/Créditos grátis:/)
-    .last()
-    .textContent();
-  if (size !== 'desktop') await page.keyboard.press('Escape');
-  return text;
-}
+/** The free credits that the navigation shows. */
+const requireFree = (page: Page, size: Size, count: number) =>
+  requireCredits(page, size, `Créditos grátis: ${count} / 4`);
 
 async function signOut(page: Page, size: Size) {
   await openMenu(page, size);
-  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
   await page.waitForURL(/\/login/);
 }
 
 describe.each(sizes)('the walk on a %s', (size) => {
   it('goes from a new account to a copied script, and is found again after signing in', async () => {
     const email = newEmail();
-    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    const { page, close } = await openPage(stage.browser, stage.server.url, {
+      ...screens[size],
+      ...withMotion,
+    });
     await signUp(page, email);
-    expect(await readCredits(page, size)).toContain('4 / 4');
+    await requireFree(page, size, 4);
 
     await search(page, 'Emagrecer na academia');
-    expect(await readCredits(page, size)).toContain('3 / 4');
+    await requireFree(page, size, 3);
 
     await hooks(page).nth(5).click();
-    await page.getByRole('button', { name: 'Gerar Materiais' }).click();
+    await page.getByRole('button', { name: 'Gerar Materiais', exact: true }).click();
     await page.waitForURL(/\/references\?hook=./);
     const hook = new URL(page.url()).searchParams.get('hook') ?? '';
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(hook);
     const materialsAddress = page.url();
 
-    await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
-    await page.getByText('Material Estratégico #1').first().waitFor();
+    await page.getByRole('button', { name: 'Desbloquear Materiais', exact: true }).click();
+    await page.getByText('Material Estratégico #1', { exact: true }).first().waitFor();
     await expect.poll(() => page.getByText(/^Material Estratégico #\d$/).count()).toBe(5);
-    await expect.poll(() => readCredits(page, size)).toContain('2 / 4');
+    await requireFree(page, size, 2);
     const titles = await page.locator('h3').allTextContents();
     expect(titles.filter((title) => !title.startsWith('Material Estratégico'))).toEqual([
       'Gancho',
@@ -61,16 +58,15 @@ describe.each(sizes)('the walk on a %s', (size) => {
       'Justificativa',
     ]);
 
-    if (size === 'phone') await page.getByRole('button', { name: 'Ir para Desenvolvimento 1' }).click();
-    await page.getByRole('button', { name: 'Copiar Desenvolvimento 1' }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.length).toBeGreaterThan(80);
-    expect(copied).toMatch(/^Fonte: .+/m);
+    if (size === 'phone')
+      await page.getByRole('button', { name: 'Ir para Desenvolvimento 1', exact: true }).click();
+    await page.getByRole('button', { name: 'Copiar Desenvolvimento 1', exact: true }).click();
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await page.getByRole('button', { name: 'Copiar tudo' }).click();
+    await expect.poll(clipboard).toMatch(/[\s\S]{80,}^Fonte: .+/m);
+    await page.getByRole('button', { name: 'Copiar tudo', exact: true }).click();
     await expect.poll(clipboard).toContain(hook);
     expect(await clipboard()).not.toContain('Fonte: ');
-    await page.getByRole('button', { name: 'Copiar com fontes' }).click();
+    await page.getByRole('button', { name: 'Copiar com fontes', exact: true }).click();
     await expect.poll(clipboard).toMatch(/FONTES\n\n1\. .+\nhttps?:/);
 
     await signOut(page, size);
@@ -81,8 +77,8 @@ describe.each(sizes)('the walk on a %s', (size) => {
     await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('Emagrecer na academia');
 
     await page.goto(materialsAddress);
-    await page.getByText('Material Estratégico #1').first().waitFor();
-    expect(await readCredits(page, size)).toContain('2 / 4');
+    await page.getByText('Material Estratégico #1', { exact: true }).first().waitFor();
+    await requireFree(page, size, 2);
     await close();
   });
 });
@@ -94,10 +90,10 @@ describe.each(sizes)('the last search on a %s', (size) => {
     await search(page, 'Fotografia com celular');
     await page.reload();
     await expect.poll(() => hooks(page).count()).toBe(16);
-    await page.getByRole('button', { name: 'Limpar' }).click();
+    await page.getByRole('button', { name: 'Limpar', exact: true }).click();
     await expect.poll(() => hooks(page).count()).toBe(0);
     await page.reload();
-    await page.getByRole('button', { name: 'Gerar ganchos' }).waitFor();
+    await page.getByRole('button', { name: 'Gerar ganchos', exact: true }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await hooks(page).count()).toBe(0);
     expect(await page.getByRole('textbox').first().inputValue()).toBe('');
@@ -115,10 +111,16 @@ describe.each(sizes)('a hook and a question, on a %s', (size) => {
       .first()
       .click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('heading', { name: 'Conferência do texto' }).waitFor();
-    await dialog.getByText('Duração').first().waitFor();
+    await dialog.getByRole('heading', { name: 'Conferência do texto', exact: true }).waitFor();
+    await dialog
+      .getByText(/Duração/)
+      .first()
+      .waitFor();
     expect(await dialog.getByRole('listitem').count()).toBe(6);
-    await dialog.getByText('Não é previsão de alcance.').first().waitFor();
+    await dialog
+      .getByText(/Não é previsão de alcance\./)
+      .first()
+      .waitFor();
     await requireAccessible(page, 'a hook looked into');
     await page.keyboard.press('Escape');
     await holdTimers(page);
@@ -143,7 +145,7 @@ describe.each(sizes)('a hook and a question, on a %s', (size) => {
     await requireAccessible(page, 'a message at the edge');
     const after = await texts();
     expect(after.filter((text) => !before.includes(text))).toHaveLength(4);
-    expect(await readCredits(page, size)).toContain('3 / 4');
+    await requireFree(page, size, 3);
     await page.reload();
     await expect.poll(() => hooks(page).count()).toBe(16);
     expect(await texts()).toEqual(after);
@@ -184,20 +186,22 @@ describe.each(sizes)('trouble on the way, on a %s', (size) => {
     await page.goto('/dashboard');
     const field = page.getByRole('textbox').first();
     await field.fill('asdfgh qwerty');
-    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
-    await page.getByText('Ops! Algo deu errado').waitFor();
+    await page.getByRole('button', { name: 'Gerar ganchos', exact: true }).click();
+    await page.getByText('Ops! Algo deu errado', { exact: true }).waitFor();
     await requireAccessible(page, 'not a topic');
     expect(await field.inputValue()).toBe('asdfgh qwerty');
 
     await page.context().setOffline(true);
     await field.fill('Dormir melhor');
-    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
-    await page.getByText('Erro de conexão. Verifique sua internet e tente novamente.').waitFor();
+    await page.getByRole('button', { name: 'Gerar ganchos', exact: true }).click();
+    await page
+      .getByText('Erro de conexão. Verifique sua internet e tente novamente.', { exact: true })
+      .waitFor();
     expect(await field.inputValue()).toBe('Dormir melhor');
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Gerar ganchos' }).click();
+    await page.getByRole('button', { name: 'Gerar ganchos', exact: true }).click();
     await expect.poll(() => hooks(page).count()).toBe(16);
-    expect(await readCredits(page, size)).toContain('3 / 4');
+    await requireFree(page, size, 3);
     noise.length = 0; // the browser reports the failed requests itself
     await close();
   });
@@ -206,9 +210,9 @@ describe.each(sizes)('trouble on the way, on a %s', (size) => {
     const { page, close } = await openNewPerson(stage, screens[size]);
     await page.goto('/dashboard');
     await page.getByRole('textbox').first().fill('Horta em casa');
-    await page.getByRole('button', { name: 'Gerar ganchos' }).dblclick();
+    await page.getByRole('button', { name: 'Gerar ganchos', exact: true }).dblclick();
     await expect.poll(() => hooks(page).count()).toBe(16);
-    expect(await readCredits(page, size)).toContain('3 / 4');
+    await requireFree(page, size, 3);
     await close();
   });
 
@@ -216,9 +220,9 @@ describe.each(sizes)('trouble on the way, on a %s', (size) => {
     const { page, close } = await openNewPerson(stage, screens[size]);
     await page.goto('/dashboard');
     for (const topic of ['Yoga', 'Pilates', 'Natação', 'Corrida']) await search(page, topic);
-    await page.getByRole('button', { name: 'Limpar' }).click();
+    await page.getByRole('button', { name: 'Limpar', exact: true }).click();
     await page.getByText(/Você esgotou seus créditos gratuitos/).waitFor();
-    await page.getByRole('link', { name: 'Ver Planos' }).click();
+    await page.getByRole('link', { name: 'Ver Planos', exact: true }).click();
     await page.waitForURL(/\/pricing/);
     await close();
   });

@@ -11,6 +11,9 @@ export const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } satisfies Record<Size, BrowserContextOptions>;
 
+/** For tests of what moves: pages stand still unless asked. */
+export const withMotion = { reducedMotion: 'no-preference' } as const satisfies BrowserContextOptions;
+
 /** Nothing is asked of anybody but the product, and pictures come out alike on every machine. */
 export const browserArguments = [
   '--no-sandbox',
@@ -33,7 +36,10 @@ export function openBrowser(): Promise<Browser> {
 /** What Playwright itself says where `serviceWorkers` is `block`. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
-/** A page whose console errors, page errors and policy violations fail the test at `close`. It has no service worker unless asked for. */
+/**
+ * A page whose console errors, page errors and policy violations fail the test at `close`. It has no service worker and no motion
+ * unless asked for.
+ */
 export async function openPage(
   browser: Browser,
   url: string,
@@ -46,6 +52,8 @@ export async function openPage(
     permissions: ['clipboard-read', 'clipboard-write'],
     // What a service worker asks for, `page.route` does not see.
     serviceWorkers: 'block',
+    // Where nothing is tested of it, motion only keeps the machine busy.
+    reducedMotion: 'reduce',
     ...options,
   });
   const page = await context.newPage();

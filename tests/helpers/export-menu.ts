@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 /** Chooses a way out of the list behind "Exportar". */
 export async function chooseExport(page: Page, label: string) {
-  await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click();
   const item = page.getByRole('menuitem', { name: label });
   // A click that finds the list still on its way scrolls the page, and the list moves off under it.
   await expect.poll(() => isUnderPointer(item)).toBe(true);

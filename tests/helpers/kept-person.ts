@@ -18,7 +18,7 @@ export function keepPerson(
   beforeAll(async () => {
     const { page, close } = await openNewPerson(stage, screens.desktop);
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Gerar ganchos' }).waitFor();
+    await page.getByRole('button', { name: 'Gerar ganchos', exact: true }).waitFor();
     await prepare(page);
     storageState = await page.context().storageState();
     await close();

@@ -27,6 +27,13 @@ export async function slowDown(page: Page): Promise<SlowNetwork> {
     },
     async restore() {
       await be(false);
+      // The browser says so a moment before its network knows.
+      await page.waitForFunction(() =>
+        fetch('/health').then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      );
     },
   };
 }

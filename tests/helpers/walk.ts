@@ -6,9 +6,9 @@ export const newEmail = () => `pessoa-${crypto.randomUUID()}@example.com`;
 /** From the register screen to the second step. */
 export async function register(page: Page, email: string, query = '?utm_source=instagram') {
   await page.goto(`/register${query}`);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await page.getByRole('button', { name: 'Criar conta', exact: true }).click();
   await page.waitForURL(/\/second-step/);
 }
 
@@ -16,15 +16,15 @@ export async function register(page: Page, email: string, query = '?utm_source=i
 export async function signUp(page: Page, email: string) {
   await register(page, email);
   await page.getByRole('textbox', { name: /WhatsApp/ }).fill('11987654321');
-  await page.getByRole('button', { name: 'Finalizar cadastro' }).click();
+  await page.getByRole('button', { name: 'Finalizar cadastro', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
   // The address changes a moment before the screen does.
-  await page.getByRole('button', { name: 'Gerar ganchos' }).waitFor();
+  await page.getByRole('button', { name: 'Gerar ganchos', exact: true }).waitFor();
 }
 
 /** From the login screen to the dashboard. */
 export async function signIn(page: Page, email: string) {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
@@ -42,7 +42,7 @@ export async function forgetSession(page: Page) {
 export async function search(page: Page, topic: string) {
   await page.getByRole('textbox').first().fill(topic);
   const answer = page.waitForResponse('**/generate-hooks');
-  await page.getByRole('button', { name: 'Gerar ganchos' }).click();
+  await page.getByRole('button', { name: 'Gerar ganchos', exact: true }).click();
   await answer;
   await waitForHooks(page);
 }
@@ -62,8 +62,8 @@ export const hooks = (page: Page) => page.getByRole('button', { name: /^\+ Escol
 /** From the tree to the five materials of one of its hooks and their script. */
 export async function unlockMaterials(page: Page, place = 0) {
   await hooks(page).nth(place).click();
-  await page.getByRole('button', { name: 'Gerar Materiais' }).click();
+  await page.getByRole('button', { name: 'Gerar Materiais', exact: true }).click();
   await page.waitForURL(/\/references\?hook=./);
-  await page.getByRole('button', { name: 'Desbloquear Materiais' }).click();
-  await page.getByText('Material Estratégico #5').first().waitFor();
+  await page.getByRole('button', { name: 'Desbloquear Materiais', exact: true }).click();
+  await page.getByText('Material Estratégico #5', { exact: true }).first().waitFor();
 }

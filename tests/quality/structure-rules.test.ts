@@ -57,4 +57,25 @@ describe('the structure check', () => {
     }
     expect(check('tests/helpers/people.ts', '')).toEqual([]);
   });
+
+  it.each([
+    "page.getByText('Ativar')",
+    'page.getByLabel(`Apagar`)',
+    "page.getByRole('button', { name: 'Ativar' })",
+    "page.getByRole('heading', {\n  level: 1,\n  name: 'Conta',\n})",
+  ])('asks tests for whole names: %s', (text) => {
+    expect(check('tests/e2e/x.test.ts', text)).toEqual([expect.stringContaining('say exact: true')]);
+    expect(check('web/lib/x.ts', text)).toEqual([]);
+  });
+
+  it.each([
+    "page.getByText('Ativar', { exact: true })",
+    'page.getByText(/^Ativar/)',
+    "page.getByRole('main')",
+    "page.getByRole('button', { name: 'Ativar', exact: true })",
+    'page.getByRole("button", { name: /ativar/i })',
+    "page.getByRole('treeitem', { level: 2 })",
+  ])('takes whole names, and parts that say so: %s', (text) => {
+    expect(check('tests/e2e/x.test.ts', text)).toEqual([]);
+  });
 });
