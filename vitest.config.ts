@@ -10,7 +10,8 @@ const databaseTests = [
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // More than there are cores: many of these tests wait for something.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -50,8 +51,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/helpers/pglite-global-setup.ts'],
-          // Browsers share the machine with one another, not with the other tests.
+          // Browsers share the machine with one another, not with the other tests, and keep a core busy each.
           sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           testTimeout: 240_000,
           expect: { poll: { timeout: 20_000 } },
           hookTimeout: 240_000,
