@@ -49,8 +49,8 @@ export async function startCheckout(billing: BillingContext, order: CheckoutOrde
 async function ensureCustomer(billing: BillingContext, { userId, email }: CheckoutOrder): Promise<string> {
   const { database, provider } = billing;
   const { known, series } = await asService(database, async (transaction) => ({
-    known: await findCustomer(transaction, userId),
     series: await readRequestSeries(transaction, userId),
+    known: await findCustomer(transaction, userId),
   }));
   if (known !== null) return known;
   const requestKey = `customer:${userId}:${series}`;
@@ -75,15 +75,16 @@ async function findRunning(
 /**
  * Makes the sessions of other tabs unpayable, but for one that a second click asks for again. The key counts what
  * was asked so far: two requests at once ask with one key, and the provider gives both the same session, or refuses the second if it wants
- * another plan.
+ * another plan. It is read before the sessions are: counted after them, one that was noted in between would make a second click
+ * ask with a key of its own, for a second session.
  */
 async function closeEarlierSessions(
   billing: BillingContext,
   { userId, priceId }: CheckoutOrder,
 ): Promise<{ reusable: ProviderCheckout | null; requestKey: string }> {
   const { open, series } = await asService(billing.database, async (transaction) => ({
-    open: await listOpenCheckouts(transaction, userId),
     series: await readRequestSeries(transaction, userId),
+    open: await listOpenCheckouts(transaction, userId),
   }));
   let reusable: ProviderCheckout | null = null;
   for (const { session_id, price_id, is_fresh } of open) {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { openProvider } from '../../server/billing/open-provider.ts';
 import type { StripeSettings } from '../../server/billing/stripe/stripe-provider.ts';
+import type { Database } from '../../server/db/database.ts';
 import { asService } from '../../server/db/roles.ts';
 import { readEnvironment } from '../../server/env.ts';
 import type { Delivery } from '../local-stripe/deliver-events.ts';
@@ -21,8 +22,10 @@ export interface BillingServer {
 
 const webhookSecret = 'whsec_local_signing_secret';
 
-/** The product with a Stripe account of its own on the loopback. */
-export async function startBillingServer(): Promise<BillingServer> {
+/** The product with a Stripe account of its own on the loopback; `watch` may stand between it and its database. */
+export async function startBillingServer(
+  watch: (database: Database) => Database = (database) => database,
+): Promise<BillingServer> {
   const stripe = await startLocalStripe();
   const environment = readEnvironment({
     LOG_LEVEL: 'silent',
@@ -32,7 +35,7 @@ export async function startBillingServer(): Promise<BillingServer> {
     STRIPE_PRICE_ILIMITADO: 'price_ilimitado',
     STRIPE_API_BASE: stripe.url,
   });
-  const database = await openTestDatabase();
+  const database = watch(await openTestDatabase());
   const provider = await openProvider({ ...environment, database });
   const server = await startTestServer({ environment, database, context: { provider } });
   const webhook = { url: `${server.url}/functions/v1/stripe-webhook`, secret: webhookSecret };

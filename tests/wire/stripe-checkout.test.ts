@@ -8,10 +8,14 @@ import {
   startBuyer,
 } from '../helpers/billing-server.ts';
 import { callFunction, type Person, signUpPerson } from '../helpers/people.ts';
+import { isRealPostgres } from '../helpers/test-database.ts';
+import { watchQueries } from '../helpers/watch-queries.ts';
 
 let billing: BillingServer;
+/** What happens after a statement of the product, in its transaction. */
+let afterQuery = async (_sql: string) => {};
 beforeAll(async () => {
-  billing = await startBillingServer();
+  billing = await startBillingServer((database) => watchQueries(database, (sql) => afterQuery(sql)));
 });
 afterEach(() => billing.stripe.delay(0));
 afterAll(() => billing.stop());
@@ -54,6 +58,29 @@ describe('opening a checkout', () => {
     );
     expect(own.filter(({ status }) => status === 'open').map(({ id }) => id)).toEqual([later.sessionId]);
   });
+
+  it.runIf(isRealPostgres)(
+    'gives one session, also when the first click is noted while the second looks',
+    async () => {
+      const person = await signUpPerson(billing.server);
+      let reads = 0;
+      let first: Awaited<ReturnType<typeof openCheckout>> | null = null;
+      // Between the two reads that say what is open and what was asked so far, the other click goes all the way.
+      afterQuery = async (sql) => {
+        if (!/ as is_fresh | as opened/.test(sql)) return;
+        reads += 1;
+        if (reads !== 2) return;
+        afterQuery = async () => {};
+        first = await openCheckout(billing, person);
+      };
+      const second = await openCheckout(billing, person);
+      expect(first).toMatchObject({ status: 200, body: second.body });
+      const own = [...billing.stripe.objects.sessions.values()].filter(
+        ({ metadata }) => metadata?.user_id === person.id,
+      );
+      expect(own).toHaveLength(1);
+    },
+  );
 
   it('refuses a price that is not ours, addresses that are not ours, and a visitor', async () => {
     const person = await signUpPerson(billing.server);
