@@ -10,7 +10,7 @@ const databaseTests = [
 
 export default defineConfig({
   test: {
-    // More than there are cores: many of these tests wait for something.
+    // More than the two cores they are meant for: each waits for something now and then.
     maxWorkers: 3,
     projects: [
       {
@@ -51,9 +51,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/helpers/pglite-global-setup.ts'],
-          // Browsers share the machine with one another, not with the other tests, and keep a core busy each.
+          // Browsers share the machine with one another, not with the other tests.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
           testTimeout: 240_000,
           expect: { poll: { timeout: 20_000 } },
           hookTimeout: 240_000,
