@@ -40,7 +40,8 @@ describe.each(sizes)('the walk on a %s', (size) => {
     await page.getByRole('button', { name: 'Gerar Materiais', exact: true }).click();
     await page.waitForURL(/\/references\?hook=./);
     const hook = new URL(page.url()).searchParams.get('hook') ?? '';
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(hook);
+    // By its role, for whom the spaces that hold words together are spaces.
+    await page.getByRole('heading', { level: 1, name: hook, exact: true }).waitFor();
     const materialsAddress = page.url();
 
     await page.getByRole('button', { name: 'Desbloquear Materiais', exact: true }).click();
