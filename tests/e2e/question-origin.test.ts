@@ -138,7 +138,7 @@ describe.each(sizes)('what a question is, on a %s', (size) => {
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect.poll(() => page.getByText('Pergunta frequente', { exact: true }).count()).toBe(4);
-    expect(await page.getByText('Sugestão de busca', { exact: true }).count()).toBe(0);
+    expect(await page.getByText(/Sugestão de busca/).count()).toBe(0);
     await close();
   });
 });

@@ -26,7 +26,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     name: 'shell',
     test: among([
       'web/routes/(app-shell|signed-in|use-refresh-money)',
-      'web/lib/(access|describe-engine|file-name|functions|subscription-status)',
+      'web/lib/(access|bind-short-words|describe-engine|file-name|functions|subscription-status)',
       'web/lib/use-(is-phone|leaving|seconds|single-flight)',
       'web/components/drawings/(bare-hook|float|hook)',
       'web/components/ui/(badge|card|confirm-button|empty-state|facts|load-problem|separated|skeleton|support-code)',
