@@ -25,6 +25,15 @@ export interface Database {
    * `opening` is SQL without parameters that runs first, in the same round trip as the beginning.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>, opening?: string): Promise<Result>;
+  /**
+   * Runs one parametrised statement in a transaction of its own, after `opening`, all in one round trip to the database. Use it
+   * where a request needs a single statement.
+   */
+  queryOnce<Row = Record<string, unknown>>(
+    sql: string,
+    parameters?: readonly unknown[],
+    opening?: string,
+  ): Promise<QueryResult<Row>>;
   /** Of the pool, in this process; absent where there is none. */
   countConnections?: () => { active: number; idle: number; waiting: number };
   close(): Promise<void>;

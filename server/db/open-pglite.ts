@@ -14,22 +14,25 @@ export async function openPglite(
     ...(copyOf && { loadDataDir: copyOf }),
     parsers: { [types.INT8]: Number },
   });
+  const transaction: Database['transaction'] = (work, opening = '') =>
+    pglite.transaction(async (inner) => {
+      if (opening !== '') await inner.exec(opening);
+      const transaction: Transaction = {
+        async query<Row>(sql: string, parameters: readonly unknown[] = []) {
+          const result = await inner.query<Row>(sql, [...parameters]);
+          return { rows: result.rows, count: result.affectedRows || result.rows.length };
+        },
+        async execute(sql) {
+          await inner.exec(sql);
+        },
+      };
+      return work(transaction);
+    });
   return {
     kind: 'pglite',
-    transaction: (work, opening = '') =>
-      pglite.transaction(async (inner) => {
-        if (opening !== '') await inner.exec(opening);
-        const transaction: Transaction = {
-          async query<Row>(sql: string, parameters: readonly unknown[] = []) {
-            const result = await inner.query<Row>(sql, [...parameters]);
-            return { rows: result.rows, count: result.affectedRows || result.rows.length };
-          },
-          async execute(sql) {
-            await inner.exec(sql);
-          },
-        };
-        return work(transaction);
-      }),
+    transaction,
+    queryOnce: <Row>(sql: string, parameters?: readonly unknown[], opening?: string) =>
+      transaction((inner) => inner.query<Row>(sql, parameters), opening),
     close: () => pglite.close(),
   };
 }

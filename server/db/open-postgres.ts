@@ -29,10 +29,14 @@ export function openPostgres(options: PostgresOptions): Database {
   });
   // An idle connection that the server ends must not end the process.
   pool.on('error', onIdleError);
+  const transaction: Database['transaction'] = (work, opening = '') =>
+    runInTransaction(pool, work, limits + opening, answerTimeout);
   return {
     kind: 'postgres',
     areAccountsElsewhere: options.areAccountsElsewhere ?? false,
-    transaction: (work, opening = '') => runInTransaction(pool, work, limits + opening, answerTimeout),
+    transaction,
+    queryOnce: <Row>(sql: string, parameters?: readonly unknown[], opening?: string) =>
+      transaction((inner) => inner.query<Row>(sql, parameters), opening),
     countConnections: () => ({
       active: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

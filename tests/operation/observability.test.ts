@@ -42,6 +42,7 @@ describe('dashboard and alerts', () => {
     watchConnections(metrics, {
       kind: 'postgres',
       transaction: () => Promise.reject(new Error('Not asked')),
+      queryOnce: () => Promise.reject(new Error('Not asked')),
       countConnections: () => ({ active: 0, idle: 0, waiting: 0 }),
       close: async () => {},
     });
