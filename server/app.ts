@@ -35,6 +35,7 @@ import type { ReferenceGenerator } from './generation/references/reference-gener
 import type { TreeGenerator } from './generation/tree-generator.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { closeWhileDraining, type Lifecycle } from './http/drain.ts';
+import { forbidCaching } from './http/forbid-caching.ts';
 import { identifyCaller } from './http/identify-caller.ts';
 import { limitCalls } from './http/limit-calls.ts';
 import { receiveBody } from './http/receive-body.ts';
@@ -80,6 +81,9 @@ const requestTimeoutMilliseconds = 30_000;
 /** A model may write for a minute and a half, and is asked a second time for what was refused. */
 const writingTimeoutMilliseconds = 200_000;
 const writingPaths = [apiPaths.generateHooks, apiPaths.swapQuestion, apiPaths.buscaReferencias] as const;
+
+/** Services of the client library that the product does not have; without these the single-page app would answer. */
+const absentServices = ['realtime', 'storage', 'graphql'].flatMap((name) => [`/${name}/v1`, `/${name}/v1/*`]);
 
 /** Every address of the product, in the order they are tried. */
 export function createApp(context: AppContext): Hono<AppVariables> {
@@ -158,6 +162,8 @@ export function createApp(context: AppContext): Hono<AppVariables> {
     throw new AppError('not_found', 'Esta função não existe.');
   });
 
+  for (const path of absentServices) app.all(path, openCors(), refuseAbsentService);
+
   app.use(admit);
   if (context.webDirectory !== null) app.route('/', serveWeb(context.webDirectory, environment.publicUrl));
   return app;
@@ -200,6 +206,7 @@ function serveAccountsAndData(
   app.use(
     `${apiPaths.rest}/*`,
     openCors(),
+    forbidCaching,
     receiveBody(dataBodyLimit, dataTooLarge),
     admit,
     timeout(requestTimeoutMilliseconds, timedOut),
@@ -215,6 +222,10 @@ function refuseAccountsAndData(app: Hono<AppVariables>, { publicUrl }: RemoteAcc
       throw new AppError('not_found', `Contas e dados ficam em ${publicUrl}.`);
     });
   }
+}
+
+function refuseAbsentService(): never {
+  throw new AppError('not_found', 'Este serviço não existe aqui. Use /auth/v1, /rest/v1 ou /functions/v1.');
 }
 
 /** The sandbox's events come in by the same door as the real provider's. */
@@ -240,6 +251,8 @@ function openCors() {
       'accept-profile',
       'content-profile',
       'idempotency-key',
+      'x-retry-count',
+      'x-region',
     ],
     exposeHeaders: ['content-range', 'content-disposition', 'retry-after', 'x-request-id'],
     maxAge: 86_400,

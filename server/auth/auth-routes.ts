@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { forbidCaching } from '../http/forbid-caching.ts';
 import { receiveBody } from '../http/receive-body.ts';
 import { requireAddressTurn } from './address-limits.ts';
 import { generateLink } from './admin/generate-link.ts';
@@ -131,11 +132,6 @@ async function answer(
 const exposeHeaders = ['X-Supabase-Api-Version', 'x-sb-error-code'];
 
 const maxSize = 1024 * 1024;
-
-const forbidCaching: MiddlewareHandler = async (context, next) => {
-  await next();
-  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
-};
 
 function requireKnownKey({ apiKeys }: AuthContext, headers: Headers): ApiKeyKind {
   const gate = requireApiKey(apiKeys, headers);

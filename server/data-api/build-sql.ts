@@ -10,6 +10,8 @@ export interface JsonRow {
   body: string;
   count: number;
   total: number | null;
+  /** How many of an upsert's rows are new; absent for every other statement. */
+  inserted?: number;
 }
 
 /** Reads a page of rows as one JSON text. */
@@ -42,7 +44,10 @@ export function buildInsert(
   const change =
     `insert into public.${identifier(table)} (${names}) ` +
     `select ${names} from jsonb_to_recordset($1::text::jsonb) as payload (${typedColumns(insert.columns)})${conflict}`;
-  return returningJson(change, insert.returning, [JSON.stringify(insert.rows)]);
+  const parameters = [JSON.stringify(insert.rows)];
+  return insert.resolution === 'merge-duplicates'
+    ? countingInserts(change, insert.returning, parameters)
+    : returningJson(change, insert.returning, parameters);
 }
 
 /** Sets the members of one JSON object on the rows that match. */
@@ -73,6 +78,21 @@ export function buildDelete(table: string, query: TableQuery, returning: Column[
     returning,
     parameters,
   );
+}
+
+/** A row version without a deleting transaction (`xmax`) is an insert; one that replaced another is an update. */
+function countingInserts(change: string, returning: Column[] | null, parameters: unknown[]): Statement {
+  const columns = returning === null ? '' : `${columnList(returning)}, `;
+  const rows =
+    returning === null
+      ? `''`
+      : `(select coalesce(json_agg(row_to_json(page)), '[]')::text from (select ${columnList(returning)} from changed) page)`;
+  return {
+    sql:
+      `with changed as (${change} returning ${columns}(xmax = 0) as "xmax = 0") select ${rows} as body, ` +
+      'count(*) as count, null::bigint as total, count(*) filter (where "xmax = 0") as inserted from changed',
+    parameters,
+  };
 }
 
 /** Without `returning` no column is read back: a role may write what it may not read. */

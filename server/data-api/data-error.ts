@@ -32,6 +32,17 @@ export function tableNotFound(table: string): DataError {
   return new DataError(404, 'PGRST205', `Could not find the table 'public.${table}' in the schema cache`);
 }
 
+export function functionNotFound(name: string): DataError {
+  return new DataError(
+    404,
+    'PGRST202',
+    `Could not find the function public.${name} without parameters in the schema cache`,
+    {
+      details: `Searched for the function public.${name} without parameters or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.`,
+    },
+  );
+}
+
 /** A view that PostgreSQL cannot write fails there before anybody's rights are looked at. */
 export function writeDenied(view: string): DataError {
   return new DataError(403, '42501', `permission denied for view ${view}`);

@@ -2,7 +2,14 @@ import { type Context, Hono } from 'hono';
 import type { Database } from '../db/database.ts';
 import { asCaller } from '../db/roles.ts';
 import type { AppVariables } from '../http/variables.ts';
-import { DataError, fromDatabaseError, notSupported, tableNotFound, writeDenied } from './data-error.ts';
+import {
+  DataError,
+  fromDatabaseError,
+  functionNotFound,
+  notSupported,
+  tableNotFound,
+  writeDenied,
+} from './data-error.ts';
 import { exposedTables, type TableColumns, views } from './exposed-tables.ts';
 import { parseAccept, parsePreferences } from './parse-preferences.ts';
 import { parseQuery } from './parse-query.ts';
@@ -31,6 +38,9 @@ export function createDataRoutes(database: Database): Hono<AppVariables> {
     const dataError = error instanceof DataError ? error : fromDatabaseError(error, isAnonymous);
     if (dataError === null) throw error;
     return context.json(dataError.toBody(), dataError.status as 400);
+  });
+  routes.all('/rpc/:name', (context) => {
+    throw functionNotFound(context.req.param('name'));
   });
   routes.all('/:table', (context) => answer(context, database));
   routes.all('*', () => {

@@ -49,13 +49,15 @@ export async function selectRows(transaction: Transaction, request: TableRequest
   };
 }
 
-/** Inserts or upserts; 201. */
+/** Inserts or upserts; 201, or 200 for an upsert without a new row. */
 export async function insertRows(transaction: Transaction, request: TableRequest): Promise<RowsAnswer> {
   const { table, query, preferences } = request;
   refusePaging(query);
   if (query.filters.length > 0) throw notSupported('A filter on an insert');
   const { rows, columns } = parsePayload(table, request.columns, request.body, query.columns);
-  if (rows.length === 0) return settle(request, 201, { body: '[]', count: 0, total: null });
+  const isMerge = preferences.resolution === 'merge-duplicates';
+  if (rows.length === 0)
+    return settle(request, isMerge ? upserted : inserted, { body: '[]', count: 0, total: null });
   const primaryKey = (primaryKeys[table] ?? []).map(
     (name): Column => ({ name, type: request.columns[name] ?? 'text' }),
   );
@@ -66,7 +68,10 @@ export async function insertRows(transaction: Transaction, request: TableRequest
     resolution: preferences.resolution,
     returning: returningOf(request),
   });
-  return settle(request, 201, await runChange(transaction, statement, request));
+  const change = isMerge
+    ? await readJsonRow(transaction, statement)
+    : await runChange(transaction, statement, request);
+  return settle(request, change.inserted === 0 ? upserted : inserted, change);
 }
 
 /** Changes the rows that match; 204, or 200 with the changed rows. A filter is demanded. */
@@ -77,7 +82,7 @@ export async function updateRows(transaction: Transaction, request: TableRequest
   const { rows, columns } = parsePayload(table, request.columns, request.body, query.columns);
   if (rows.length !== 1) throw new DataError(400, 'PGRST102', 'An update takes one JSON object');
   const statement = buildUpdate(table, query, { columns, value: rows[0], returning: returningOf(request) });
-  return settle(request, 200, await runChange(transaction, statement, request));
+  return settle(request, changed, await runChange(transaction, statement, request));
 }
 
 /** Deletes the rows that match; 204, or 200 with the deleted rows. A filter is demanded. */
@@ -85,7 +90,7 @@ export async function deleteRows(transaction: Transaction, request: TableRequest
   refusePaging(request.query);
   requireFilter(request.query, 'DELETE');
   const statement = buildDelete(request.table, request.query, returningOf(request));
-  return settle(request, 200, await runChange(transaction, statement, request));
+  return settle(request, changed, await runChange(transaction, statement, request));
 }
 
 function returningOf({ preferences, query }: TableRequest): Column[] | null {
@@ -108,13 +113,22 @@ async function readJsonRow(transaction: Transaction, statement: Statement): Prom
   return row;
 }
 
+const inserted = { withRows: 201, withoutRows: 201 };
+/** Every row of the upsert was there already. */
+const upserted = { withRows: 200, withoutRows: 200 };
+const changed = { withRows: 200, withoutRows: 204 };
+
 /** A throw here rolls the change back: a client that demands one row changes one or none. */
-function settle(request: TableRequest, statusWithBody: number, { body, count }: JsonRow): RowsAnswer {
+function settle(
+  request: TableRequest,
+  status: { withRows: number; withoutRows: number },
+  { body, count }: JsonRow,
+): RowsAnswer {
   const contentRange = `*/${request.preferences.isCounted ? count : '*'}`;
   if (request.preferences.returns !== 'representation') {
-    return { status: statusWithBody === 201 ? 201 : 204, body: null, contentRange };
+    return { status: status.withoutRows, body: null, contentRange };
   }
-  return { status: statusWithBody, body: request.isSingular ? requireOne(body, count) : body, contentRange };
+  return { status: status.withRows, body: request.isSingular ? requireOne(body, count) : body, contentRange };
 }
 
 function requireOne(body: string, count: number): string {

@@ -223,7 +223,7 @@ describe('ways around', () => {
       expect(error?.code, table).toBe('PGRST205');
     }
     const { error } = await clients.owner.rpc('reserve_credit', { p_user: victim.id });
-    expect(error?.code).toBe('PGRST125');
+    expect(error?.code).toBe('PGRST202');
   });
 
   it.each([
