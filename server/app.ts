@@ -128,17 +128,13 @@ export function createApp(context: AppContext): Hono<AppVariables> {
   app.use(
     '/functions/v1/*',
     openCors(),
-    receiveBody(functionBodyLimit, functionTooLarge),
+    identifyCaller(authority, refuseFunctionCaller, { isKeyOptional: true }),
+    receiveBody(limitOfCaller(functionBodyLimit), functionTooLarge),
     admit,
     except([...writingPaths], timeout(requestTimeoutMilliseconds, timedOut)),
   );
   for (const path of writingPaths) app.use(path, timeout(writingTimeoutMilliseconds, timedOut));
-  app.use(
-    '/functions/v1/*',
-    identifyCaller(authority, refuseFunctionCaller),
-    requireAccount(database),
-    limitCalls(database, environment.callsPerMinute),
-  );
+  app.use('/functions/v1/*', requireAccount(database), limitCalls(database, environment.callsPerMinute));
   const { generator, references, demand } = context;
   const functions = { database, generator, references, demand, log, metrics };
   app.post(apiPaths.generateHooks, createGenerateHooks(functions));
@@ -207,11 +203,11 @@ function serveAccountsAndData(
     `${apiPaths.rest}/*`,
     openCors(),
     forbidCaching,
-    receiveBody(dataBodyLimit, dataTooLarge),
+    identifyCaller(authority, refuseDataCaller),
+    receiveBody(limitOfCaller(dataBodyLimit), dataTooLarge),
     admit,
     timeout(requestTimeoutMilliseconds, timedOut),
   );
-  app.use(`${apiPaths.rest}/*`, identifyCaller(authority, refuseDataCaller));
   app.route(apiPaths.rest, createDataRoutes(database));
 }
 
@@ -257,6 +253,14 @@ function openCors() {
     exposeHeaders: ['content-range', 'content-disposition', 'retry-after', 'x-request-id'],
     maxAge: 86_400,
   });
+}
+
+/** Visitors have nothing large to send: their bodies are refused before they take up memory. */
+const visitorBodyLimit = 8 * 1024;
+
+function limitOfCaller(limit: number) {
+  return (context: Context<AppVariables>) =>
+    context.get('caller').role === 'anon' ? visitorBodyLimit : limit;
 }
 
 const functionTooLarge = () =>

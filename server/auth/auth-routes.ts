@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { forbidCaching } from '../http/forbid-caching.ts';
 import { receiveBody } from '../http/receive-body.ts';
@@ -25,7 +25,7 @@ import { reauthenticate } from './reauthenticate.ts';
 import { recover } from './recover.ts';
 import { refusePasskeys } from './refuse-passkeys.ts';
 import { resend } from './resend.ts';
-import { requireApiKey } from './resolve-caller.ts';
+import { requireApiKey, resolveCaller } from './resolve-caller.ts';
 import { beginSso } from './saml/begin-sso.ts';
 import { consumeAssertion } from './saml/consume-assertion.ts';
 import { describeService } from './saml/describe-service.ts';
@@ -97,7 +97,7 @@ export function createAuthRoutes(context: AuthContext & { admit: MiddlewareHandl
     '*',
     cors({ origin: '*', exposeHeaders, maxAge: 600 }),
     forbidCaching,
-    receiveBody(maxSize, () => new AuthError('request_entity_too_large')),
+    receiveBody(limitOfCaller(context), () => new AuthError('request_entity_too_large')),
     context.admit,
   );
   for (const [method, path, call] of openRoutes) {
@@ -131,7 +131,15 @@ async function answer(
 /** supabase-js reads the first in a browser to know which shape an error has. */
 const exposeHeaders = ['X-Supabase-Api-Version', 'x-sb-error-code'];
 
-const maxSize = 1024 * 1024;
+/** Bytes of a body: of a call with an access token or the secret key, and of a visitor's, which is one form. */
+const largestBody = { known: 1024 * 1024, visitor: 128 * 1024 };
+
+function limitOfCaller(context: AuthContext) {
+  return async ({ req }: Context) => {
+    const resolved = await resolveCaller(context, req.raw.headers);
+    return resolved.ok && resolved.caller.role !== 'anon' ? largestBody.known : largestBody.visitor;
+  };
+}
 
 function requireKnownKey({ apiKeys }: AuthContext, headers: Headers): ApiKeyKind {
   const gate = requireApiKey(apiKeys, headers);

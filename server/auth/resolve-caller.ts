@@ -20,13 +20,21 @@ type ResolvedCaller = { ok: true; caller: Caller } | { ok: false; refusal: Calle
 
 /**
  * Says who sends a request, from its `apikey` and `Authorization: Bearer` headers: the bearer decides when there is one
- * (an access token, or one of the API keys), else the API key. Nothing is looked up in the database.
+ * (an access token, or one of the API keys), else the API key. Where the key is optional, a bearer is enough. Nothing is looked up in
+ * the database.
  */
-export async function resolveCaller(authority: CallerAuthority, headers: Headers): Promise<ResolvedCaller> {
+export async function resolveCaller(
+  authority: CallerAuthority,
+  headers: Headers,
+  { isKeyOptional = false }: { isKeyOptional?: boolean } = {},
+): Promise<ResolvedCaller> {
   const gate = requireApiKey(authority.apiKeys, headers);
-  if (!gate.ok) return gate;
   const authorization = headers.get('authorization');
-  if (authorization === null) return { ok: true, caller: callerOfApiKey(gate.kind) };
+  if (!gate.ok) {
+    const mayLackKey = isKeyOptional && authorization !== null && gate.refusal === 'missing_api_key';
+    if (!mayLackKey) return gate;
+  }
+  if (authorization === null && gate.ok) return { ok: true, caller: callerOfApiKey(gate.kind) };
   const bearer = readBearer(authorization);
   if (bearer === null) return { ok: false, refusal: 'malformed_authorization' };
   const bearerKind = recogniseApiKey(authority.apiKeys, bearer);

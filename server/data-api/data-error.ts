@@ -43,9 +43,9 @@ export function functionNotFound(name: string): DataError {
   );
 }
 
-/** A view that PostgreSQL cannot write fails there before anybody's rights are looked at. */
-export function writeDenied(view: string): DataError {
-  return new DataError(403, '42501', `permission denied for view ${view}`);
+/** The answer of the database to a role without the right, given before the body is parsed. */
+export function writeDenied(table: string, isAnonymous: boolean): DataError {
+  return new DataError(isAnonymous ? 401 : 403, '42501', `permission denied for table ${table}`);
 }
 
 export function columnNotFound(table: string, column: string): DataError {

@@ -10,7 +10,7 @@ import {
   tableNotFound,
   writeDenied,
 } from './data-error.ts';
-import { exposedTables, type TableColumns, views } from './exposed-tables.ts';
+import { exposedTables, type TableColumns } from './exposed-tables.ts';
 import { parseAccept, parsePreferences } from './parse-preferences.ts';
 import { parseQuery } from './parse-query.ts';
 import {
@@ -21,6 +21,7 @@ import {
   type TableRequest,
   updateRows,
 } from './run-request.ts';
+import { createMayWrite, type MayWrite } from './table-rights.ts';
 
 const handlers = {
   GET: selectRows,
@@ -42,33 +43,46 @@ export function createDataRoutes(database: Database): Hono<AppVariables> {
   routes.all('/rpc/:name', (context) => {
     throw functionNotFound(context.req.param('name'));
   });
-  routes.all('/:table', (context) => answer(context, database));
+  const mayWrite = createMayWrite(database);
+  routes.all('/:table', (context) => answer(context, database, mayWrite));
   routes.all('*', () => {
     throw new DataError(404, 'PGRST125', 'Invalid path specified in request URL');
   });
   return routes;
 }
 
-async function answer(context: Context<AppVariables>, database: Database): Promise<Response> {
+async function answer(
+  context: Context<AppVariables>,
+  database: Database,
+  mayWrite: MayWrite,
+): Promise<Response> {
   const method = context.req.method as keyof typeof handlers;
   const handler = Object.hasOwn(handlers, method) ? handlers[method] : null;
   if (handler === null)
     throw new DataError(405, 'PGRST117', `Unsupported HTTP method: ${context.req.method}`);
   requirePublicSchema(context);
-  const request = await readRequest(context);
-  if (views.has(request.table) && handler !== selectRows) throw writeDenied(request.table);
+  const name = context.req.param('table') ?? '';
+  const columns = requireTable(name);
+  const { role } = context.get('caller');
+  if (!(await mayWrite(role, name, method))) throw writeDenied(name, role === 'anon');
+  const request = await readRequest(context, name, columns);
   const result = await asCaller(database, context.get('caller'), (transaction) =>
     handler(transaction, request),
   );
   return toResponse(context, result);
 }
 
-async function readRequest(context: Context<AppVariables>): Promise<TableRequest> {
-  const name = context.req.param('table') ?? '';
-  const columns: TableColumns | undefined = Object.hasOwn(exposedTables, name)
-    ? exposedTables[name]
-    : undefined;
+function requireTable(name: string): TableColumns {
+  const columns = Object.hasOwn(exposedTables, name) ? exposedTables[name] : undefined;
   if (columns === undefined) throw tableNotFound(name);
+  return columns;
+}
+
+async function readRequest(
+  context: Context<AppVariables>,
+  name: string,
+  columns: TableColumns,
+): Promise<TableRequest> {
   if (context.req.header('range') !== undefined) throw notSupported('The Range header');
   return {
     table: name,

@@ -72,9 +72,6 @@ export const exposedTables: Readonly<Record<string, TableColumns>> = {
   },
 };
 
-/** Those of them that can only be read. */
-export const views: ReadonlySet<string> = new Set(['credit_statement']);
-
 /** What an upsert without `on_conflict` means. */
 export const primaryKeys: Readonly<Record<string, readonly string[]>> = {
   free_credits: ['user_id'],

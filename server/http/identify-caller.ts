@@ -6,9 +6,10 @@ import type { AppVariables } from './variables.ts';
 export function identifyCaller(
   authority: CallerAuthority,
   refuse: (refusal: CallerRefusal) => Error,
+  options: { isKeyOptional?: boolean } = {},
 ): MiddlewareHandler<AppVariables> {
   return async (context, next) => {
-    const resolved = await resolveCaller(authority, context.req.raw.headers);
+    const resolved = await resolveCaller(authority, context.req.raw.headers, options);
     if (!resolved.ok) throw refuse(resolved.refusal);
     context.set('caller', resolved.caller);
     await next();

@@ -161,7 +161,7 @@ describe('writing', () => {
 
   it('refuses to change or delete everything', async () => {
     expect((await raw('profiles', { method: 'PATCH', body: '{"phone":"+551199"}' })).status).toBe(400);
-    expect((await raw('profiles', { method: 'DELETE' })).status).toBe(400);
+    expect((await raw('saved_trees', { method: 'DELETE' })).status).toBe(400);
   });
 });
 
