@@ -32,6 +32,14 @@ export function isAppErrorBody(body: unknown): body is AppErrorBody {
   return typeof body.error === 'string' && isAppErrorCode(body.code);
 }
 
+/** The first code with this status, the class's own for an unknown one; null for a status that is no error. */
+export function codeOfStatus(status: number): AppErrorCode | null {
+  if (status < 400) return null;
+  const codes = Object.entries(appErrorStatus) as [AppErrorCode, number][];
+  const known = codes.find(([, each]) => each === status);
+  return known?.[0] ?? (status >= 500 ? 'internal' : 'bad_input');
+}
+
 function isAppErrorCode(code: unknown): code is AppErrorCode {
   return typeof code === 'string' && Object.hasOwn(appErrorStatus, code);
 }

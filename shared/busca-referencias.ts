@@ -50,6 +50,19 @@ export const materialSchema = z.object({
 });
 export type Material = z.infer<typeof materialSchema>;
 
+/** A material as the browser reads it: the specification's fields must be there, and what is not told is not claimed. */
+export const answeredMaterialSchema = materialSchema.extend({
+  title: z.string().default(''),
+  year: z.int().nullable().default(null),
+  kind: z.string().default(''),
+  caveat: z.string().default(''),
+  excerpt: z.string().default(''),
+  use: z.string().default(''),
+  confirmation: materialSchema.shape.confirmation.default('unconfirmed'),
+  match: materialSchema.shape.match.default('hook'),
+  country: z.string().default(''),
+});
+
 /** `reference` is the text after "Fonte:", empty for a section that rests on no source. */
 export const scriptSectionSchema = z.object({
   instruction: z.string(),
@@ -98,3 +111,15 @@ export const buscaReferenciasOutputSchema = z.object({
   reused: z.boolean(),
 });
 export type BuscaReferenciasOutput = z.infer<typeof buscaReferenciasOutputSchema>;
+
+/** The answer as the browser reads it. Only `references` and `script` must be there, as the specification has it. */
+export const buscaReferenciasAnswerSchema = buscaReferenciasOutputSchema.extend({
+  id: z.uuid().nullable().default(null),
+  hook: z.string().default(''),
+  references: z.array(answeredMaterialSchema),
+  /** Null: the displayed credits stay. */
+  credits: creditDisplaySchema.nullable().default(null),
+  charged: z.boolean().default(true),
+  reused: z.boolean().default(false),
+});
+export type BuscaReferenciasAnswer = z.infer<typeof buscaReferenciasAnswerSchema>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { appErrorBodySchema } from './app-error-body.ts';
 import { creditSummarySchema } from './credits-schema.ts';
-import { maximumVariant } from './hook-tree.ts';
+import { maximumVariant, questionsPerTree } from './hook-tree.ts';
 import {
+  answeredBlockSchema,
   hookTextSchema,
   mechanismSchema,
   questionBlockSchema,
@@ -25,6 +26,22 @@ export const generateHooksOutputSchema = z.object({
   reused: z.boolean(),
 });
 export type GenerateHooksOutput = z.infer<typeof generateHooksOutputSchema>;
+
+/**
+ * The answer as the browser reads it. Only `questions` and `credits` must be there, as the specification has it: without an id the tree
+ * cannot be found again at the server.
+ */
+export const generateHooksAnswerSchema = generateHooksOutputSchema.extend({
+  id: z.uuid().nullable().default(null),
+  /** Empty: as it was typed. */
+  topic: z.string().default(''),
+  questions: z.array(answeredBlockSchema).length(questionsPerTree),
+  credits: creditSummarySchema.partial({ type: true }),
+  /** Empty: not told. */
+  engine: z.string().default(''),
+  reused: z.boolean().default(false),
+});
+export type GenerateHooksAnswer = z.infer<typeof generateHooksAnswerSchema>;
 
 /**
  * Events of the `text/event-stream` form: a question and its hooks as they are written, the whole block once it has its four, and

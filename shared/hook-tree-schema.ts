@@ -30,4 +30,12 @@ export const questionBlockSchema = z.object({
   question_demand: questionDemandSchema.optional(),
 });
 
+/** The same as the browser reads it: a backend that keeps to the specification does not name mechanisms. */
+export const answeredBlockSchema = questionBlockSchema.partial({
+  hook_1_mechanism: true,
+  hook_2_mechanism: true,
+  hook_3_mechanism: true,
+  hook_4_mechanism: true,
+});
+
 export const questionBlocksSchema = z.array(questionBlockSchema).length(questionsPerTree);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { questionBlockSchema } from './hook-tree-schema.ts';
+import type { answeredBlockSchema, questionBlockSchema } from './hook-tree-schema.ts';
 
 // Without schemas: the browser needs this at once, and what it parses only later.
 export const questionsPerTree = 4;
@@ -11,13 +11,18 @@ export const maximumVariant = 99;
 
 export type QuestionBlock = z.infer<typeof questionBlockSchema>;
 
-export interface HookNode {
+/** A block as the browser reads it; see `answeredBlockSchema`. */
+export type AnsweredBlock = z.infer<typeof answeredBlockSchema>;
+
+export interface HookNode<Block extends AnsweredBlock = QuestionBlock> {
   hook: string;
-  mechanism: QuestionBlock['hook_1_mechanism'];
+  mechanism: Block['hook_1_mechanism'];
 }
 
 /** The four hooks of a block as a list, in their order. */
-export function hooksOf(block: QuestionBlock): [HookNode, HookNode, HookNode, HookNode] {
+export function hooksOf<Block extends AnsweredBlock>(
+  block: Block,
+): [HookNode<Block>, HookNode<Block>, HookNode<Block>, HookNode<Block>] {
   return [
     { hook: block.hook_1, mechanism: block.hook_1_mechanism },
     { hook: block.hook_2, mechanism: block.hook_2_mechanism },

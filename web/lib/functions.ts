@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isAppErrorBody } from '../../shared/app-error-codes.ts';
+import { codeOfStatus, isAppErrorBody } from '../../shared/app-error-codes.ts';
 import { getAuthClient, isUnreachable } from './auth.ts';
 import { isOffline, watchedFetch } from './connection.ts';
 import { FunctionError, NetworkError } from './function-error.ts';
@@ -86,12 +86,20 @@ async function accessToken(): Promise<string> {
 async function functionErrorOf(response: Response, signal?: AbortSignal): Promise<FunctionError> {
   const body = await readJson(response, signal);
   const fault = { status: response.status, requestId: requestIdOf(response) };
-  return isAppErrorBody(body)
-    ? new FunctionError({ ...fault, code: body.code, message: body.error })
+  if (isAppErrorBody(body)) return new FunctionError({ ...fault, code: body.code, message: body.error });
+  // A backend that keeps to the specification gives a sentence and no code: its status tells which it is.
+  const code = codeOfStatus(response.status);
+  return hasError(body) && code !== null
+    ? new FunctionError({ ...fault, code, message: body.error })
     : new FunctionError({ ...fault, code: 'unreadable', message: '' });
 }
 
-async function readJson(response: Response, signal?: AbortSignal): Promise<unknown> {
+function hasError(body: unknown): body is { error: string } {
+  return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string';
+}
+
+/** The body as JSON; null when it is none. */
+export async function readJson(response: Response, signal?: AbortSignal): Promise<unknown> {
   const text = await response.text().catch((cause: unknown) => {
     throw networkErrorUnlessAborted(cause, signal);
   });

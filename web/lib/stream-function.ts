@@ -4,6 +4,7 @@ import {
   type LoadSchema,
   networkErrorUnlessAborted,
   openFunction,
+  readJson,
   readySchema,
   requestIdOf,
 } from './functions.ts';
@@ -18,6 +19,8 @@ interface StreamOptions<Schema extends z.ZodType> {
 interface FunctionStream<Event> {
   /** Under which the server's log has the request. */
   requestId: string | null;
+  /** The whole answer of a backend that sends JSON instead of events; null otherwise. */
+  answer: unknown;
   /** As they come. Whoever reads must see that the last one is an end: a connection that broke may end without one. */
   events: AsyncGenerator<Event>;
 }
@@ -34,7 +37,10 @@ export async function streamFunction<Schema extends z.ZodType>(
     ...(signal && { signal }),
     headers: { ...headers, ...accept },
   });
-  return { requestId: requestIdOf(response), events: readEvents(response, schema, signal) };
+  const requestId = requestIdOf(response);
+  const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
+  const answer = isJson ? await readJson(response, signal) : null;
+  return { requestId, answer, events: readEvents(response, schema, signal) };
 }
 
 async function* readEvents<Schema extends z.ZodType>(

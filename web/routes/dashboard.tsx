@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useDeferredValue, useEffect, useRef } from 'react';
-import type { GenerateHooksOutput } from '../../shared/generate-hooks.ts';
 import { Later, laterCode } from '../components/ui/later.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { TextShape } from '../components/ui/skeleton.tsx';
 import { creditsQuery, doubtCredits, useAccess } from '../features/credits/api/get-credits.ts';
+import type { GeneratedHooks } from '../features/search/api/generate-hooks.ts';
 import { GeneratingOverlay } from '../features/search/components/generating-overlay.tsx';
 import { ResultActions } from '../features/search/components/result-actions.tsx';
 import { BlockedSearch, SearchError } from '../features/search/components/search-error.tsx';
@@ -44,7 +44,7 @@ function Dashboard({ userId }: { userId: string }) {
   const { data: access, isPending: isAccessPending } = useAccess();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const search = useHookSearch({ userId, ...useCreditsSharing(userId) });
+  const search = useHookSearch({ userId, ...useCreditsSharing(userId, (access?.plan ?? 'none') !== 'none') });
   const { result, isLoading, isRestoring, error } = search;
   // One that is on its way back stands as if it were there.
   const hasResult = result !== null || isRestoring;
@@ -114,7 +114,7 @@ function Dashboard({ userId }: { userId: string }) {
           {search.isRepeat && !error && (
             <Notice className="max-w-4xl">Você já tinha estes ganchos: nada foi cobrado.</Notice>
           )}
-          <p className="text-ink-soft text-sm">{describeEngine(result.data.engine)}</p>
+          <p className="text-ink-soft text-sm">{result.data.engine && describeEngine(result.data.engine)}</p>
           <DeferredExplorer
             tree={result.data}
             onChoose={chooseHook}
@@ -178,19 +178,19 @@ function ConnectionNotice({ hasResult }: { hasResult: boolean }) {
 
 const stopMilliseconds = 1_500;
 
-function useCreditsSharing(userId: string) {
+function useCreditsSharing(userId: string, hasSubscription: boolean) {
   const queryClient = useQueryClient();
   const refresh = useCallback(
     () => void queryClient.invalidateQueries({ queryKey: creditsQuery(userId).queryKey }),
     [queryClient, userId],
   );
   const onGenerated = useCallback(
-    (output: GenerateHooksOutput) => {
-      const credits = creditsAfterSearch(output.credits);
+    (output: GeneratedHooks) => {
+      const credits = creditsAfterSearch(output.credits, hasSubscription);
       if (credits) dispatchCreditsUpdated(credits);
       refresh();
     },
-    [refresh],
+    [refresh, hasSubscription],
   );
   // The credit comes back a moment after the server noticed that nobody reads any more.
   const onStopped = useCallback(() => void setTimeout(refresh, stopMilliseconds), [refresh]);

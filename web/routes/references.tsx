@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { BuscaReferenciasOutput } from '../../shared/busca-referencias.ts';
+import type { BuscaReferenciasAnswer } from '../../shared/busca-referencias.ts';
 import { ButtonLink } from '../components/ui/button.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { BlockShape } from '../components/ui/skeleton.tsx';
@@ -101,8 +101,8 @@ function ConnectionNotice() {
 function useShareCredits(userId: string) {
   const queryClient = useQueryClient();
   return useCallback(
-    ({ credits }: BuscaReferenciasOutput) => {
-      dispatchCreditsUpdated(credits);
+    ({ credits }: BuscaReferenciasAnswer) => {
+      if (credits !== null) dispatchCreditsUpdated(credits);
       void queryClient.invalidateQueries({ queryKey: creditsQuery(userId).queryKey });
     },
     [queryClient, userId],

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { BuscaReferenciasOutput } from '../../../shared/busca-referencias.ts';
+import type { BuscaReferenciasAnswer } from '../../../shared/busca-referencias.ts';
 import { useBuscaReferencias } from './api/busca-referencias.ts';
 import {
   type DeliveredMaterials,
@@ -12,7 +12,7 @@ interface MaterialsInput {
   userId: string;
   hook: string;
   treeId: string | null;
-  onUnlocked: (output: BuscaReferenciasOutput) => void;
+  onUnlocked: (output: BuscaReferenciasAnswer) => void;
 }
 
 /** The walk of one hook: prompt, loading, results or error. What the account already has is there from the start. */
@@ -59,6 +59,6 @@ function toDelivered({
   background,
   engine,
   charged,
-}: BuscaReferenciasOutput): DeliveredMaterials {
+}: BuscaReferenciasAnswer): DeliveredMaterials {
   return { references, script, background, engine, charged, reused: false };
 }

@@ -1,8 +1,8 @@
 import { demandSources, type QuestionDemand } from '../../../shared/demand.ts';
 import {
+  type AnsweredBlock,
   maximumHookLength,
   maximumVariant,
-  type QuestionBlock,
   questionsPerTree,
 } from '../../../shared/hook-tree.ts';
 import { mechanisms } from '../../../shared/mechanisms.ts';
@@ -15,7 +15,8 @@ export function isLastSearch(stored: unknown): stored is LastSearch {
 }
 
 const isHook = (value: unknown) => isText(value) && value !== '' && value.length <= maximumHookLength;
-const isMechanism = oneOf(mechanisms);
+const isOneMechanism = oneOf(mechanisms);
+const isMechanism = (value: unknown) => value === undefined || isOneMechanism(value);
 
 const demandShape: Shape<QuestionDemand> = {
   source: oneOf(demandSources),
@@ -23,7 +24,7 @@ const demandShape: Shape<QuestionDemand> = {
   askedOn: (value) => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value),
 };
 
-const blockShape: Shape<QuestionBlock> = {
+const blockShape: Shape<AnsweredBlock> = {
   question: isHook,
   hook_1: isHook,
   hook_2: isHook,

@@ -1,12 +1,12 @@
-import type { GenerateHooksOutput } from '../../../shared/generate-hooks.ts';
 import { personalPrefix, readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import type { GeneratedHooks } from './api/generate-hooks.ts';
 import { isLastSearch } from './is-last-search.ts';
 
 const lifetimeInMilliseconds = 24 * 60 * 60 * 1000;
 
 export interface LastSearch {
   topic: string;
-  data: Omit<GenerateHooksOutput, 'credits'>;
+  data: Omit<GeneratedHooks, 'credits'>;
   /** Which set of this topic it is; 0 is the first. */
   variant: number;
   timestamp: number;

@@ -29,11 +29,17 @@ describe('searchCostSentence', () => {
 describe('creditsAfterSearch', () => {
   it('has nothing to announce for an unlimited plan', () => {
     const summary = { remaining: 2, total: 4, type: 'free' as const };
-    expect(creditsAfterSearch({ ...summary, unlimited: true })).toBeNull();
-    expect(creditsAfterSearch({ ...summary, unlimited: false })).toEqual({
+    expect(creditsAfterSearch({ ...summary, unlimited: true }, true)).toBeNull();
+    expect(creditsAfterSearch({ ...summary, unlimited: false }, true)).toEqual({
       credits_remaining: 2,
       credits_total: 4,
       type: 'free',
     });
+  });
+
+  it('takes them for those of the plan, or the free ones, where the answer does not say', () => {
+    const summary = { unlimited: false, remaining: 2, total: 4 };
+    expect(creditsAfterSearch(summary, true)?.type).toBe('subscription');
+    expect(creditsAfterSearch(summary, false)?.type).toBe('free');
   });
 });

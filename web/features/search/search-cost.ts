@@ -9,12 +9,15 @@ export function searchCostSentence(access: Access): string {
   return `Custa 1\u00a0crédito. Você tem ${available}.`;
 }
 
+/** An answer's credits; a backend that keeps to the specification does not say which they are. */
+type AnsweredCredits = Omit<CreditSummary, 'type'> & Partial<Pick<CreditSummary, 'type'>>;
+
 /** What is left after a search, as the screens show it; null when credits are unlimited. */
-export function creditsAfterSearch({
-  unlimited,
-  remaining,
-  total,
-  type,
-}: CreditSummary): CreditDisplay | null {
-  return unlimited ? null : { credits_remaining: remaining, credits_total: total, type };
+export function creditsAfterSearch(
+  { unlimited, remaining, total, type }: AnsweredCredits,
+  hasSubscription: boolean,
+): CreditDisplay | null {
+  if (unlimited) return null;
+  const known = type ?? (hasSubscription ? 'subscription' : 'free');
+  return { credits_remaining: remaining, credits_total: total, type: known };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { GenerateHooksOutput, TreeEvent } from '../../../shared/generate-hooks.ts';
+import type { TreeEvent } from '../../../shared/generate-hooks.ts';
 import type { SwapQuestionOutput } from '../../../shared/swap-question.ts';
 import { FunctionError } from '../../lib/function-error.ts';
-import { useGenerateHooks } from './api/generate-hooks.ts';
+import { type GeneratedHooks, useGenerateHooks } from './api/generate-hooks.ts';
 import { useLastTree } from './api/get-last-tree.ts';
 import {
   clearLastSearch,
@@ -17,7 +17,7 @@ import { addToTree, type WrittenTree } from './written-tree.ts';
 
 interface HookSearchInput {
   userId: string;
-  onGenerated: (output: GenerateHooksOutput) => void;
+  onGenerated: (output: GeneratedHooks) => void;
   onOutOfCredits: () => void;
   /** What was not ready is not charged; what was, is. */
   onStopped: () => void;

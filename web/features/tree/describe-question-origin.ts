@@ -1,7 +1,7 @@
 import type { QuestionDemandSource } from '../../../shared/demand.ts';
-import type { QuestionBlock } from '../../../shared/hook-tree.ts';
+import type { AnsweredBlock } from '../../../shared/hook-tree.ts';
 
-type Asked = Pick<QuestionBlock, 'question_demand'>;
+type Asked = Pick<AnsweredBlock, 'question_demand'>;
 
 /** Between the parts of what a question is. */
 export const separator = ' · ';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import type { QuestionBlock } from '../../../shared/hook-tree.ts';
+import type { AnsweredBlock } from '../../../shared/hook-tree.ts';
 import type { TreeControls } from './components/hook-action.tsx';
 import { type TreeDatum, treeDataOf } from './layout/tree-data.ts';
 import { type OutlineAction, outlineActionFor, reachableId } from './outline-keys.ts';
@@ -7,7 +7,7 @@ import type { Folding } from './use-folding.ts';
 
 interface OutlineInput {
   topic: string;
-  questions: readonly QuestionBlock[];
+  questions: readonly AnsweredBlock[];
   controls: TreeControls;
   folding: Folding;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { QuestionBlock } from '../../../shared/hook-tree.ts';
+import type { AnsweredBlock } from '../../../shared/hook-tree.ts';
 import { createCanvasMeasure, hasTreeFaces, loadTreeFaces } from './layout/canvas-measure.ts';
 import { layoutTree, type TreeLayoutInput } from './layout/layout-tree.ts';
 import type { PlacedTree } from './layout/placed-tree.ts';
@@ -7,7 +7,7 @@ import { textStyles } from './layout/text-style.ts';
 
 interface LayoutInput {
   topic: string;
-  questions: readonly QuestionBlock[];
+  questions: readonly AnsweredBlock[];
   collapsed: ReadonlySet<string>;
   /** Room for it in px; 0 while it is not known. */
   width: number;

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { BuscaReferenciasOutput } from '../../../../shared/busca-referencias.ts';
+import type { BuscaReferenciasAnswer } from '../../../../shared/busca-referencias.ts';
 import { openDatabase } from '../../../lib/supabase.ts';
 
 /** What the screen shows of an answer, whether it came now or was kept by the account. */
 export type DeliveredMaterials = Pick<
-  BuscaReferenciasOutput,
+  BuscaReferenciasAnswer,
   'references' | 'script' | 'background' | 'engine' | 'charged' | 'reused'
 >;
 

@@ -1,6 +1,6 @@
 import { List, Network } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { GenerateHooksOutput } from '../../../../shared/generate-hooks.ts';
+import type { GenerateHooksAnswer } from '../../../../shared/generate-hooks.ts';
 import type { SwapQuestionOutput } from '../../../../shared/swap-question.ts';
 import { Later, laterCode, useOnceLoaded } from '../../../components/ui/later.tsx';
 import { isPhoneNow, useIsPhone } from '../../../lib/use-is-phone.ts';
@@ -21,7 +21,7 @@ const detailsCode = laterCode(async () => (await import('./hook-details.tsx')).H
 if (!isPhoneNow()) loadAhead(treeCode.load);
 
 export interface HookExplorerProps {
-  tree: Pick<GenerateHooksOutput, 'id' | 'topic' | 'questions'>;
+  tree: Pick<GenerateHooksAnswer, 'topic' | 'questions'> & { id: string };
   onChoose: (hook: string) => void;
   /** The account's tree has another block at one question. */
   onSwapped: (output: SwapQuestionOutput) => void;

@@ -1,6 +1,6 @@
 import { ChevronDown, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
-import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
+import type { AnsweredBlock } from '../../../../shared/hook-tree.ts';
 import { Separated } from '../../../components/ui/separated.tsx';
 import { bindShortWords } from '../../../lib/bind-short-words.ts';
 import { separator } from '../describe-question-origin.ts';
@@ -13,7 +13,7 @@ import { FloatMark } from './tree-marks.tsx';
 
 interface HookOutlineProps {
   topic: string;
-  questions: readonly QuestionBlock[];
+  questions: readonly AnsweredBlock[];
   controls: TreeControls;
   folding: Folding;
 }

@@ -1,6 +1,6 @@
 import '../hook-tree.css';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
-import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
+import type { AnsweredBlock } from '../../../../shared/hook-tree.ts';
 import { useElementWidth } from '../../../lib/use-element-width.ts';
 import type { PlacedLink, PlacedTree } from '../layout/placed-tree.ts';
 import { branchOf } from '../layout/tree-data.ts';
@@ -18,7 +18,7 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 
 interface HookTreeProps {
   topic: string;
-  questions: readonly QuestionBlock[];
+  questions: readonly AnsweredBlock[];
   controls: TreeControls;
   folding: Folding;
   /** Draws itself branch by branch; only the first time a tree is shown. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
+import type { AnsweredBlock } from '../../../../shared/hook-tree.ts';
 import { ExportMenu } from '../../../components/ui/export-menu.tsx';
 import { useCopying } from '../../../components/ui/use-copying.ts';
 import { useSaving } from '../../../components/ui/use-saving.ts';
@@ -9,7 +9,7 @@ import { writeTreeText } from '../export/write-text.ts';
 
 interface TreeExportProps {
   topic: string;
-  questions: readonly QuestionBlock[];
+  questions: readonly AnsweredBlock[];
 }
 
 /** The whole tree to the clipboard, as a picture or as a table; it is made here and goes nowhere else. */

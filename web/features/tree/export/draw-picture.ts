@@ -1,4 +1,4 @@
-import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
+import type { AnsweredBlock } from '../../../../shared/hook-tree.ts';
 import { createCanvasMeasure, loadTreeFaces } from '../layout/canvas-measure.ts';
 import { layoutTree } from '../layout/layout-tree.ts';
 import { textStyles } from '../layout/text-style.ts';
@@ -18,13 +18,13 @@ interface Picture {
 }
 
 /** The whole tree as an SVG file, whatever of it is on the screen. */
-export async function drawSvg(topic: string, questions: readonly QuestionBlock[]): Promise<Blob> {
+export async function drawSvg(topic: string, questions: readonly AnsweredBlock[]): Promise<Blob> {
   const { svg } = await drawPicture(topic, questions);
   return toSvgBlob(svg);
 }
 
 /** The same at two pixels a px. */
-export async function drawPng(topic: string, questions: readonly QuestionBlock[]): Promise<Blob> {
+export async function drawPng(topic: string, questions: readonly AnsweredBlock[]): Promise<Blob> {
   const { svg, width, height } = await drawPicture(topic, questions);
   const factor = Math.min(sharpness, Math.sqrt(mostPixels / (width * height)));
   const canvas = document.createElement('canvas');
@@ -41,7 +41,7 @@ export async function drawPng(topic: string, questions: readonly QuestionBlock[]
   });
 }
 
-async function drawPicture(topic: string, questions: readonly QuestionBlock[]): Promise<Picture> {
+async function drawPicture(topic: string, questions: readonly AnsweredBlock[]): Promise<Picture> {
   const [faces] = await Promise.all([embedFaces(), loadTreeFaces(Object.values(textStyles))]);
   const tree = layoutTree({
     topic,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
+import type { AnsweredBlock } from '../../../../shared/hook-tree.ts';
 import { layoutTree } from '../layout/layout-tree.ts';
 import { writeTreeCsv } from './write-csv.ts';
 import { pictureSize, writeTreeSvg } from './write-svg.ts';
 import { writeTreeText } from './write-text.ts';
 
-const block = (question: string, hooks: string[] = []): QuestionBlock => ({
+const block = (question: string, hooks: string[] = []): AnsweredBlock => ({
   question,
   hook_1:
     hooks[0] ??

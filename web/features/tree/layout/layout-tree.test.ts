@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demandSources, type QuestionDemand } from '../../../../shared/demand.ts';
-import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
+import type { AnsweredBlock } from '../../../../shared/hook-tree.ts';
 import { mechanisms } from '../../../../shared/mechanisms.ts';
 import { layoutTree } from './layout-tree.ts';
 import { hookShape } from './mark-shapes.ts';
@@ -192,14 +192,14 @@ function isOverlapping(a: PlacedNode, b: PlacedNode): boolean {
   );
 }
 
-function blocksOf(texts: string[], demands: readonly (QuestionDemand | null)[] = []): QuestionBlock[] {
+function blocksOf(texts: string[], demands: readonly (QuestionDemand | null)[] = []): AnsweredBlock[] {
   return [0, 5, 10, 15].map((start, index) => {
     const demand = demands[index];
     return { ...blockOf(texts.slice(start, start + 5)), ...(demand && { question_demand: demand }) };
   });
 }
 
-function blockOf([question = '', hook1 = '', hook2 = '', hook3 = '', hook4 = '']: string[]): QuestionBlock {
+function blockOf([question = '', hook1 = '', hook2 = '', hook3 = '', hook4 = '']: string[]): AnsweredBlock {
   return {
     question,
     hook_1: hook1,

@@ -1,4 +1,4 @@
-import type { QuestionBlock } from '../../../../shared/hook-tree.ts';
+import type { AnsweredBlock } from '../../../../shared/hook-tree.ts';
 import { castLine, dropLine } from './fishing-line.ts';
 import { hookShape } from './mark-shapes.ts';
 import { placeInColumns } from './place-in-columns.ts';
@@ -11,7 +11,7 @@ import { arrangementFor, columnsFor, geometry } from './tree-geometry.ts';
 
 export interface TreeLayoutInput {
   topic: string;
-  questions: readonly QuestionBlock[];
+  questions: readonly AnsweredBlock[];
   /** Room on the screen in px; the tree takes at most 1200. */
   availableWidth: number;
   /** The reader's font size over the default of 16 px. */

@@ -1,4 +1,4 @@
-import { hooksOf, type QuestionBlock } from '../../../../shared/hook-tree.ts';
+import { type AnsweredBlock, hooksOf } from '../../../../shared/hook-tree.ts';
 import type { Mechanism } from '../../../../shared/mechanisms.ts';
 import { countOf } from '../../../lib/brazilian-format.ts';
 import { describeQuestionOrigin, quoteTypedWords } from '../describe-question-origin.ts';
@@ -16,7 +16,7 @@ export interface TreeDatum {
 }
 
 /** The topic as the root of its questions, and each question of its hooks. */
-export function treeDataOf(topic: string, questions: readonly QuestionBlock[]): TreeDatum {
+export function treeDataOf(topic: string, questions: readonly AnsweredBlock[]): TreeDatum {
   return { id: 'topic', kind: 'topic', text: topic, children: questions.map(questionDatum) };
 }
 
@@ -41,7 +41,7 @@ export function branchOf(id: string): number {
   return number - 1;
 }
 
-function questionDatum(block: QuestionBlock, index: number): TreeDatum {
+function questionDatum(block: AnsweredBlock, index: number): TreeDatum {
   const id = `question-${index + 1}`;
   const typed = quoteTypedWords(block);
   return {
