@@ -51,6 +51,29 @@ describe.each(sizes)('the second step on a %s', (size) => {
     await close();
   });
 
+  it('says on the field what a short number lacks, and sends nothing', async () => {
+    const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
+    await register(page, newEmail());
+    // The campaign is saved at the arrival.
+    await page.waitForLoadState('networkidle');
+    const asked = countRequests(page, '/rest/v1/profiles?on_conflict=id');
+    await field(page).pressSequentially('1198765');
+    await finish(page).click();
+    const problem = page.getByText('Faltam números: escreva o DDD e o telefone, como (11) 91234-5678.', {
+      exact: true,
+    });
+    await problem.waitFor();
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await requireAccessible(page, 'a short number');
+    expect(asked()).toBe(0);
+    await field(page).pressSequentially('4321');
+    await expect.poll(() => problem.count()).toBe(0);
+    await finish(page).click();
+    await page.waitForURL(/\/dashboard/);
+    await close();
+  });
+
   it('finds a country by its name and by its code', async () => {
     const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await page.goto('/second-step');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caretAfterDigits, removeDigitBefore } from './caret.ts';
 import { listCountries, searchTextOf } from './countries.ts';
-import { fitsPhone, formatPhone, type Phone, readPhone, wholeNumber } from './phone-number.ts';
+import { fitsPhone, formatPhone, type Phone, phoneProblem, readPhone, wholeNumber } from './phone-number.ts';
 import * as world from './world-phones.ts';
 
 const brazil = (digits: string): Phone => ({ country: 'BR', digits });
@@ -105,5 +105,17 @@ describe('the countries', () => {
   test('are found by name, code and dial code', () => {
     const portugal = countries.find(({ code }) => code === 'PT');
     expect(portugal && searchTextOf(portugal)).toBe('Portugal PT +351');
+  });
+});
+
+describe('a number that may be sent', () => {
+  test.each([
+    ['BR', '1198765', true],
+    ['BR', '1133334444', false],
+    ['BR', '11987654321', false],
+    ['PT', '12', true],
+    ['PT', '912345678', false],
+  ] as const)('of %s, %s: lacks digits %s', (country, digits, lacksDigits) => {
+    expect(phoneProblem({ country, digits }, world) !== null).toBe(lacksDigits);
   });
 });

@@ -15,7 +15,9 @@ const maximumLongDigits = 20;
 export const emptyPhone: Phone = { country: 'BR', digits: '' };
 
 // Nearly everybody's, so Brazil needs no tables.
-const brazil = { dialCode: '55', mask: '(..) .....-....', digits: 11 };
+const brazil = { dialCode: '55', mask: '(..) .....-....', digits: 11, fewestDigits: 10 };
+/** Of the shortest numbers in use, such as those of small islands, with the country's own digits. */
+const fewestDigitsAbroad = 7;
 
 /**
  * Understands what was typed or pasted: a national number, or a whole one that names its country. Null for one of another country
@@ -49,6 +51,18 @@ export function fitsPhone(
     ? maximumLongDigits - dialCodeOf(country, world).length
     : maximumNationalDigits(country, world);
   return digits.length <= maximum;
+}
+
+/** What to mend in a number that is too short to be one; null for one that may be sent. */
+export function phoneProblem(phone: Phone, world: WorldPhones | null): string | null {
+  if (phone.country === 'BR') {
+    return phone.digits.length >= brazil.fewestDigits
+      ? null
+      : 'Faltam números: escreva o DDD e o telefone, como (11) 91234-5678.';
+  }
+  return wholeNumber(phone, world).length >= fewestDigitsAbroad
+    ? null
+    : 'Faltam números: escreva o telefone inteiro, com o código da região.';
 }
 
 export function digitsOf(text: string): string {

@@ -5,7 +5,7 @@ import { TextField } from '../../../components/ui/text-field.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useNavigate } from '../../../lib/routing/use-navigate.ts';
 import { useSavePhone } from '../api/save-profile.ts';
-import { wholeNumber } from '../phone-number.ts';
+import { phoneProblem, wholeNumber } from '../phone-number.ts';
 import { CountryChoice } from './country-choice.tsx';
 import { usePhoneInput } from './use-phone-input.ts';
 
@@ -15,10 +15,14 @@ export function PhoneForm() {
   const { phone, setPhone, world, input } = usePhoneInput();
   const { send, error } = useSavePhone();
   const [isSending, setIsSending] = useState(false);
+  const [wasSent, setWasSent] = useState(false);
+  const problem = wasSent ? phoneProblem(phone, world) : null;
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (isSending || !phone.digits) return;
+    setWasSent(true);
+    if (phoneProblem(phone, world) !== null) return input.ref.current?.focus();
     setIsSending(true);
     try {
       await send(wholeNumber(phone, world));
@@ -42,6 +46,7 @@ export function PhoneForm() {
         name="phone"
         placeholder={phone.country === 'BR' ? '(11) 91234-5678' : undefined}
         required
+        error={problem ?? undefined}
         hint="Seu número não será compartilhado com ninguém."
         leading={
           <CountryChoice value={phone.country} onChange={(country) => setPhone({ country, digits: '' })} />
