@@ -5,7 +5,7 @@ import { keepPerson } from '../helpers/kept-person.ts';
 import { answerRows, countRequests } from '../helpers/requests.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
-import { newEmail, search, signUp } from '../helpers/walk.ts';
+import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
 import { haveEssencial, requireCredits } from './purchase-steps.ts';
 
 const stage = setStage({ FREE_CREDITS: '2' });
@@ -41,6 +41,22 @@ describe.each(sizes)('the search on a %s', (size) => {
     await close();
   });
 
+  it('says above a tree that the credits of the month are spent', async () => {
+    const { page, close } = await person.open(size);
+    await page.goto('/dashboard');
+    await search(page, 'Dormir melhor');
+    await haveEssencial(page, 0);
+    await answerRows(page, 'free_credits', [{ credits_remaining: 0, credits_total: 2 }]);
+    await page.reload();
+    await page
+      .getByRole('alert')
+      .getByText(/^Créditos Esgotados: Você esgotou seus créditos mensais\./)
+      .waitFor();
+    await expect.poll(() => hooks(page).count()).toBe(16);
+    await page.getByRole('link', { name: 'Ver Planos', exact: true }).waitFor();
+    await close();
+  });
+
   it('is not for whose plan is none of ours', async () => {
     const { page, close } = await person.open(size);
     await answerRows(page, 'free_credits', [{ credits_remaining: 0, credits_total: 2 }]);
@@ -58,15 +74,20 @@ describe.each(sizes)('the search on a %s', (size) => {
   it('is not for who has spent the free credits', async () => {
     const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await signUp(page, newEmail());
-    for (const topic of ['Yoga', 'Pilates']) await search(page, topic);
+    const message =
+      'Sem Créditos Gratuitos: Você esgotou seus créditos gratuitos. Para continuar gerando hooks virais, assine um de nossos planos.';
+    await search(page, 'Yoga');
+    expect(await page.getByText(message, { exact: true }).count()).toBe(0);
+    await search(page, 'Pilates');
+    // The reason stands above the last tree too, where another set cannot be asked for any more.
+    await page.getByRole('alert').getByText(message, { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Ver Planos', exact: true }).waitFor();
+    await requireAccessible(page, 'the free credits are spent, with a tree');
     await page.getByRole('button', { name: 'Limpar', exact: true }).click();
     await page
       .getByText('São 4 perguntas e 16 ganchos. Cada busca custa 1 crédito.', { exact: true })
       .waitFor();
-    await requireBlocked(
-      page,
-      'Sem Créditos Gratuitos: Você esgotou seus créditos gratuitos. Para continuar gerando hooks virais, assine um de nossos planos.',
-    );
+    await requireBlocked(page, message);
     await requireAccessible(page, 'the free credits are spent');
     await page.getByRole('link', { name: 'Ver Planos', exact: true }).click();
     await page.waitForURL(/\/pricing/);

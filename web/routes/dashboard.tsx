@@ -87,7 +87,7 @@ function Dashboard({ userId }: { userId: string }) {
       {search.isStopped && !isLoading && (
         <Notice className="max-w-3xl">Você parou a geração. O que não ficou pronto não é cobrado.</Notice>
       )}
-      <SearchProblem error={error} access={access} hasResult={hasResult} />
+      {!isLoading && <SearchProblem error={error} access={access} />}
       {!isLoading && <ConnectionNotice hasResult={hasResult} />}
       {!isFolded && (
         <>
@@ -149,18 +149,10 @@ function DeferredExplorer({ tree, ...rest }: HookExplorerProps) {
 
 const treeOnItsWay = <TreeSkeleton label="Desenhando os ganchos…" />;
 
-interface SearchProblemProps {
-  error: unknown;
-  access: Access | undefined;
-  hasResult: boolean;
-}
-
-// Someone who has just spent the last credit is looking at hooks, not at an error.
-function SearchProblem({ error, access, hasResult }: SearchProblemProps) {
+function SearchProblem({ error, access }: { error: unknown; access: Access | undefined }) {
   const reason = access?.blockedReason ?? null;
   if (error) return <SearchError error={error} access={access} />;
-  if (reason && !hasResult) return <BlockedSearch reason={reason} />;
-  return null;
+  return reason && <BlockedSearch reason={reason} />;
 }
 
 // A browser that thinks it is online may still not reach the server.
