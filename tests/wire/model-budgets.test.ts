@@ -109,29 +109,44 @@ describe('a day’s limit', () => {
     expect(await generate(server, await signUpPerson(server), 'Café coado')).toMatchObject(byModel);
   });
 
-  it.each([
-    [{ worksPerUser: 1 }, 429, 'too_many', 'uso justo'],
-    [{ dollarsPerUser: mostOfTree + 0.001 }, 429, 'too_many', 'limite de inteligência artificial'],
-    [{ dollarsPerDay: mostOfTree + 0.001 }, 503, 'overloaded', 'chegou ao limite de hoje'],
-  ])('%j charges nothing where no engine helps out, and says so', async (limits, status, code, says) => {
-    const server = await open(limits, { hasFallback: false });
-    const person = await signUpPerson(server);
-    expect(await generate(server, person, 'Dormir melhor')).toMatchObject(byModel);
-    expect(await generate(server, person, 'Horta em casa')).toMatchObject({
-      status,
-      body: { code, error: expect.stringContaining(says) },
-    });
-    expect((await readBalances(server.database, toUserId(person.id))).free).toBe(3);
-    const refused = await fetch(`${server.url}/functions/v1/generate-hooks`, {
-      method: 'POST',
-      headers: { apikey: server.publishableKey, authorization: `Bearer ${person.accessToken}` },
-      body: JSON.stringify({ prompt: 'Horta em casa' }),
-    });
-    const untilTomorrow = secondsToBrazilianTomorrow(new Date());
-    const told = Number(refused.headers.get('retry-after'));
-    expect(told).toBeGreaterThanOrEqual(untilTomorrow);
-    expect(told).toBeLessThan(untilTomorrow + 60);
-  });
+  it.each([{ worksPerUser: 1 }, { dollarsPerUser: mostOfTree + 0.001 }])(
+    'of one person, %j, hands them to the embedded engine even where it helps out with nothing else',
+    async (limits) => {
+      const server = await open(limits, { hasFallback: false });
+      const person = await signUpPerson(server);
+      const tree = await generate(server, person, 'Dormir melhor');
+      expect(tree).toMatchObject(byModel);
+      const { id, questions } = tree.body as { id: string; questions: { hook_1: string }[] };
+      expect(await generate(server, person, 'Horta em casa')).toMatchObject(byEngine);
+      const swap = { tree_id: id, question: 1 };
+      expect((await callFunction(server, person, 'swap-question', swap)).status).toBe(200);
+      const hook = { hook: questions[0]?.hook_1, tree_id: id };
+      expect((await callFunction(server, person, 'busca-referencias', hook)).status).toBe(200);
+    },
+  );
+
+  it.each([[{ dollarsPerDay: mostOfTree + 0.001 }, 503, 'overloaded', 'chegou ao limite de hoje']])(
+    '%j charges nothing where no engine helps out, and says so',
+    async (limits, status, code, says) => {
+      const server = await open(limits, { hasFallback: false });
+      const person = await signUpPerson(server);
+      expect(await generate(server, person, 'Dormir melhor')).toMatchObject(byModel);
+      expect(await generate(server, person, 'Horta em casa')).toMatchObject({
+        status,
+        body: { code, error: expect.stringContaining(says) },
+      });
+      expect((await readBalances(server.database, toUserId(person.id))).free).toBe(3);
+      const refused = await fetch(`${server.url}/functions/v1/generate-hooks`, {
+        method: 'POST',
+        headers: { apikey: server.publishableKey, authorization: `Bearer ${person.accessToken}` },
+        body: JSON.stringify({ prompt: 'Horta em casa' }),
+      });
+      const untilTomorrow = secondsToBrazilianTomorrow(new Date());
+      const told = Number(refused.headers.get('retry-after'));
+      expect(told).toBeGreaterThanOrEqual(untilTomorrow);
+      expect(told).toBeLessThan(untilTomorrow + 60);
+    },
+  );
 
   it('of everyone’s money holds however many ask at once', async () => {
     const dollarsPerDay = 3 * mostOfTree;

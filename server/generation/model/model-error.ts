@@ -14,6 +14,14 @@ export type ModelFault =
 export const modelLimits = ['work_limit', 'user_limit', 'total_limit'] as const;
 export type ModelLimit = (typeof modelLimits)[number];
 
+/**
+ * Whether the embedded engine writes in place of the model: always past one person's own limits, since Ilimitado is sold without an
+ * end, and for every other fault where the installation has the fallback on.
+ */
+export function engineWritesAfter(fault: ModelFault, hasFallback: boolean): boolean {
+  return hasFallback || fault === 'work_limit' || fault === 'user_limit';
+}
+
 export class ModelError extends Error {
   readonly fault: ModelFault;
 

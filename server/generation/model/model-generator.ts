@@ -8,7 +8,7 @@ import type { DraftTree } from './draft-tree.ts';
 import { explainModelError } from './explain-model-error.ts';
 import { isForEngineAlone } from './for-engine-alone.ts';
 import type { ModelClient } from './model-client.ts';
-import { ModelError } from './model-error.ts';
+import { engineWritesAfter, ModelError } from './model-error.ts';
 import type { TreeMemory } from './tree-memory.ts';
 import { type WrittenDraft, writeExchange, writeTree } from './write-tree.ts';
 
@@ -34,6 +34,12 @@ export function openModelGenerator({ client, hasFallback, memory, log }: ModelGe
     return result;
   };
 
+  /** Throws where what the model left open stays open. */
+  const requireEngine = (failure: ModelError | null): void => {
+    const error = failure ?? new ModelError('nonsense');
+    if (!engineWritesAfter(error.fault, hasFallback)) throw explainModelError(error);
+  };
+
   return {
     async generateTree(input, run) {
       if (isForEngineAlone(input.topic)) return embeddedGenerator.generateTree(input, run);
@@ -44,7 +50,7 @@ export function openModelGenerator({ client, hasFallback, memory, log }: ModelGe
       }
       const { draft, failure } = await written(writeTree(client, input, run));
       const open = countOpen(draft);
-      if (open > 0 && !hasFallback) throw explainModelError(failure ?? new ModelError('nonsense'));
+      if (open > 0) requireEngine(failure);
       if (draft.listMissing().length === questionsPerTree) return embeddedGenerator.generateTree(input, run);
       const { topic } = input;
       const tree: GeneratedTree = { topic, ...finish(client.name, { draft, topic }) };
@@ -55,8 +61,7 @@ export function openModelGenerator({ client, hasFallback, memory, log }: ModelGe
     async swapQuestion(input, run) {
       if (isForEngineAlone(input.topic)) return embeddedGenerator.swapQuestion(input, run);
       const { draft, failure } = await written(writeExchange(client, input, run));
-      if (countOpen(draft) > 0 && !hasFallback)
-        throw explainModelError(failure ?? new ModelError('nonsense'));
+      if (countOpen(draft) > 0) requireEngine(failure);
       if (draft.listMissing().length > 0) return embeddedGenerator.swapQuestion(input, run);
       const { engine, questions } = finish(client.name, { draft, topic: input.topic });
       const block = questions[input.question];

@@ -9,7 +9,7 @@ import { joinEngines } from '../engine-name.ts';
 import { explainModelError } from '../model/explain-model-error.ts';
 import { isForEngineAlone } from '../model/for-engine-alone.ts';
 import type { ModelClient } from '../model/model-client.ts';
-import { ModelError } from '../model/model-error.ts';
+import { engineWritesAfter, ModelError } from '../model/model-error.ts';
 import type { OnlineEvidence } from '../retrieval/online-evidence.ts';
 import type { Requester } from '../tree-generator.ts';
 import type { GeneratedReferences, ReferenceGenerator } from './reference-generator.ts';
@@ -140,7 +140,8 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
       } catch (error) {
         if (!(error instanceof ModelError)) throw error;
         log.error({ err: error }, 'the model failed');
-        if (!hasFallback || error.fault === 'aborted') throw explainModelError(error);
+        if (error.fault === 'aborted' || !engineWritesAfter(error.fault, hasFallback))
+          throw explainModelError(error);
         return embedded.gather(query, run);
       }
     },
