@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demandSources } from '../../../shared/demand.ts';
-import { generateHooksOutputSchema } from '../../../shared/generate-hooks.ts';
+import { generateHooksAnswerSchema } from '../../../shared/generate-hooks.ts';
 import { maximumVariant } from '../../../shared/hook-tree.ts';
 import { mechanisms } from '../../../shared/mechanisms.ts';
 import { isLastSearch } from './is-last-search.ts';
 
-/** What the server answers, as the shared schema knows it, and what we keep beside it. */
+/** The parsed answer as the shared schema has it, every default filled in, and what the browser stores beside it. */
 const schema = z.object({
   topic: z.string(),
-  data: generateHooksOutputSchema.omit({ credits: true }),
+  data: generateHooksAnswerSchema.omit({ credits: true }).extend({
+    id: z.uuid().nullable(),
+    topic: z.string(),
+    engine: z.string(),
+    reused: z.boolean(),
+  }),
   variant: z.int().min(0).max(maximumVariant),
   timestamp: z.number(),
 });
@@ -56,6 +61,12 @@ describe('a stored search', () => {
   it('is known by hand, and by the schema of what the server answers', () => {
     expect(isLastSearch(search)).toBe(true);
     expect(schema.safeParse(search).success).toBe(true);
+  });
+
+  it('is known without an id, as a backend answers that has none', () => {
+    const withoutId = { ...search, data: { ...search.data, id: null } };
+    expect(isLastSearch(withoutId)).toBe(true);
+    expect(schema.safeParse(withoutId).success).toBe(true);
   });
 
   it('is refused by hand wherever the schema refuses it, and nowhere else', () => {

@@ -38,7 +38,7 @@ const blockShape: Shape<AnsweredBlock> = {
 };
 
 const dataShape: Shape<LastSearch['data']> = {
-  id: isUuid,
+  id: (value) => value === null || isUuid(value),
   topic: isText,
   questions: (value) =>
     Array.isArray(value) &&
