@@ -9,11 +9,19 @@ export interface Proof {
 
 const lastsAnHour = 'O link e o código valem por 1\u00a0hora e só podem ser usados uma vez.';
 
-export function confirmationMail(to: string, { url, code }: Proof): Mail {
+const repeated =
+  'Houve mais de um cadastro com este e-mail, e só vale o último. Se não foi você que acabou de se cadastrar, não use este link nem o código: faça seu cadastro de novo e use a mensagem que chegar depois dele.';
+
+/** `isRepeated`: the address was signed up before and never confirmed, so that the latest sign-up may be somebody else's. */
+export function confirmationMail(
+  to: string,
+  { url, code }: Proof,
+  { isRepeated }: { isRepeated: boolean },
+): Mail {
   return layOutMail(to, {
     subject: `${code} é o seu código da Fisga`,
     heading: 'Confirme seu e-mail',
-    paragraphs: ['Falta só isso para sua conta começar a valer.'],
+    paragraphs: ['Falta só isso para sua conta começar a valer.', ...(isRepeated ? [repeated] : [])],
     action: { label: 'Confirmar meu e-mail', url },
     code,
     notes: [

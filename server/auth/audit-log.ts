@@ -47,3 +47,13 @@ export async function writeAuditEntry(
     [JSON.stringify(payload), toInet(client.address) ?? '', now.toISOString()],
   );
 }
+
+/** Whether the account was signed up again after it was made. */
+export async function hasRepeatedSignUp(transaction: Transaction, userId: string | null): Promise<boolean> {
+  const found = await transaction.query(
+    `select 1 from auth.audit_log_entries where payload ->> 'actor_id' = $1 and payload ->> 'action' = 'user_repeated_signup'
+     limit 1`,
+    [userId],
+  );
+  return found.rows.length > 0;
+}

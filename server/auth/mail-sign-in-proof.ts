@@ -4,6 +4,7 @@ import type { Mail } from '../mail/mailer.ts';
 import { noAccountMail, type Proof } from './account-mails.ts';
 import { type AuditAction, writeAuditEntry } from './audit-log.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
+import { type Claim, emptyClaim } from './claim.ts';
 import type { CodeChallenge } from './flow-state-table.ts';
 import { createOneTimeSecret } from './one-time-tokens-table.ts';
 import { proofOf, sendMail } from './send-mail.ts';
@@ -16,6 +17,8 @@ interface SignInProof {
   linkType: 'recovery' | 'magiclink';
   mail: (to: string, proof: Proof) => Mail;
   action: AuditAction;
+  /** What the account gets where the mail confirms it; nothing unless given. */
+  claim?: Claim;
   /** Makes the account that the mail is about, where there may be a new one; returns its id. */
   createUser?: (transaction: Transaction) => Promise<string | null>;
 }
@@ -27,7 +30,7 @@ interface SignInProof {
 export async function mailSignInProof(
   context: AuthContext,
   request: AuthRequest,
-  { email, codeChallenge, linkType, mail, action, createUser }: SignInProof,
+  { email, codeChallenge, linkType, mail, action, claim = emptyClaim, createUser }: SignInProof,
 ): Promise<void> {
   const secret = createOneTimeSecret({ isPkce: codeChallenge !== null });
   const proof = proofOf(context, request, { secret, type: linkType });
@@ -44,7 +47,7 @@ export async function mailSignInProof(
       const tokenType = 'recovery_token';
       await storeProof(
         transaction,
-        { userId, tokenType, linkType, relatesTo: email, secret, codeChallenge },
+        { userId, tokenType, linkType, relatesTo: email, secret, claim, codeChallenge },
         request,
       );
     }

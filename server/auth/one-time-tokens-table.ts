@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { firstRow, type Transaction } from '../db/database.ts';
+import type { Claim } from './claim.ts';
 import { isPhone } from './contact.ts';
+import type { Metadata } from './user-metadata.ts';
 
 /** What a code or link proves; the names are the columns in which older versions of the schema kept them. */
 export type TokenType =
@@ -26,7 +28,11 @@ export interface OneTimeTokenRow {
   id: string;
   user_id: string;
   token_type: TokenType;
+  token_hash: string;
   relates_to: string;
+  /** What the account gets when this confirms it. */
+  password_hash: string | null;
+  metadata: Metadata;
 }
 
 /** A link asked for with a code challenge says so by its prefix: it leads to an auth code instead of a session. */
@@ -51,17 +57,21 @@ interface NewOneTimeToken {
   /** The address or number it was sent to. */
   relatesTo: string;
   secret: OneTimeSecret;
+  /** What the account gets when this confirms it. */
+  claim: Claim;
   now: Date;
 }
 
 /** Stores a token in place of the person's earlier one of its type. */
 export async function storeOneTimeToken(transaction: Transaction, token: NewOneTimeToken): Promise<void> {
-  const { userId, type, relatesTo, secret, now } = token;
+  const { userId, type, relatesTo, secret, claim, now } = token;
   await transaction.query(
-    `insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, relates_to, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $6)
+    `insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, relates_to, created_at, updated_at,
+       password_hash, metadata)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8::jsonb)
      on conflict (user_id, token_type) do update set token_hash = excluded.token_hash, code_hash = excluded.code_hash,
-       relates_to = excluded.relates_to, wrong_codes = 0, created_at = excluded.created_at, updated_at = excluded.updated_at`,
+       relates_to = excluded.relates_to, wrong_codes = 0, created_at = excluded.created_at, updated_at = excluded.updated_at,
+       password_hash = excluded.password_hash, metadata = excluded.metadata`,
     [
       userId,
       type,
@@ -69,8 +79,19 @@ export async function storeOneTimeToken(transaction: Transaction, token: NewOneT
       digestCode(secret.code, { type, relatesTo }),
       relatesTo,
       now.toISOString(),
+      claim.passwordHash,
+      JSON.stringify(claim.metadata),
     ],
   );
+}
+
+/** False when another request spent it first, or a newer one took its place in the same row. */
+export async function deleteOneTimeToken(
+  transaction: Transaction,
+  { id, token_hash: tokenHash }: OneTimeTokenRow,
+): Promise<boolean> {
+  const sql = 'delete from auth.one_time_tokens where id = $1 and token_hash = $2';
+  return (await transaction.query(sql, [id, tokenHash])).count > 0;
 }
 
 /** The token of a link, if it lives. */
@@ -120,7 +141,8 @@ export async function findTokenByCode(
   return null;
 }
 
-const selectLive = `select id, user_id, token_type, relates_to, code_hash from auth.one_time_tokens where created_at > $1`;
+const selectLive = `select id, user_id, token_type, token_hash, relates_to, code_hash, password_hash, metadata
+  from auth.one_time_tokens where created_at > $1`;
 
 function oldest(now: Date, seconds: number): string {
   return new Date(now.getTime() - seconds * 1000).toISOString();

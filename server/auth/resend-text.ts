@@ -1,6 +1,7 @@
 import { asAccountService } from '../db/roles.ts';
 import { alreadyRegisteredText, noAccountText, signInText } from './account-texts.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
+import { claimOf } from './claim.ts';
 import type { Contact } from './contact.ts';
 import { createOneTimeSecret } from './one-time-tokens-table.ts';
 import { textPhoneChange } from './phone-change.ts';
@@ -43,10 +44,17 @@ async function resendConfirmation(
   await asAccountService(database, async (transaction) => {
     if (!(await lockUser(transaction, user.id))) return;
     // Confirmed while the text was on its way: a new code would confirm nothing, and sign in.
-    if ((await requireUserRow(transaction, user.id)).confirmed_at !== null) return;
+    const pending = await requireUserRow(transaction, user.id);
+    if (pending.confirmed_at !== null) return;
     await storeProof(
       transaction,
-      { userId: user.id, tokenType: 'confirmation_token', relatesTo: contact.value, secret },
+      {
+        userId: user.id,
+        tokenType: 'confirmation_token',
+        relatesTo: contact.value,
+        secret,
+        claim: claimOf(pending),
+      },
       request,
     );
   });

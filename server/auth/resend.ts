@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { asAccountService } from '../db/roles.ts';
 import { alreadyRegisteredMail, confirmationMail, noAccountMail } from './account-mails.ts';
+import { hasRepeatedSignUp } from './audit-log.ts';
 import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { mailEmailChange } from './change-email.ts';
+import { claimOf } from './claim.ts';
 import { requireEmail } from './email-address.ts';
 import { type CodeChallenge, codeChallengeFields, readCodeChallenge } from './flow-state-table.ts';
 import { createOneTimeSecret } from './one-time-tokens-table.ts';
@@ -63,12 +65,16 @@ async function resendConfirmation(
   request: AuthRequest,
   { email, codeChallenge }: Again,
 ): Promise<void> {
-  const user = await asAccountService(context.database, (transaction) => findUserByEmail(transaction, email));
+  const { user, isRepeated } = await asAccountService(context.database, async (transaction) => {
+    const found = await findUserByEmail(transaction, email);
+    // Read without an account as well: the answer must take as long.
+    return { user: found, isRepeated: await hasRepeatedSignUp(transaction, found?.id ?? null) };
+  });
   const isPending = user !== null && user.confirmed_at === null;
   const secret = createOneTimeSecret({ isPkce: codeChallenge !== null });
   const site = context.publicUrl;
   const mail = isPending
-    ? confirmationMail(email, proofOf(context, request, { secret, type: 'signup' }))
+    ? confirmationMail(email, proofOf(context, request, { secret, type: 'signup' }), { isRepeated })
     : user === null
       ? noAccountMail(email, site)
       : alreadyRegisteredMail(email, site);
@@ -77,7 +83,8 @@ async function resendConfirmation(
   await asAccountService(context.database, async (transaction) => {
     if (!(await lockUser(transaction, user.id))) return;
     // Confirmed while the mail was on its way: a new link would confirm nothing, and sign in.
-    if ((await requireUserRow(transaction, user.id)).confirmed_at !== null) return;
+    const pending = await requireUserRow(transaction, user.id);
+    if (pending.confirmed_at !== null) return;
     await storeProof(
       transaction,
       {
@@ -86,6 +93,7 @@ async function resendConfirmation(
         linkType: 'signup',
         relatesTo: email,
         secret,
+        claim: claimOf(pending),
         codeChallenge,
       },
       request,

@@ -34,14 +34,15 @@ export const sendOtp: AuthCall = async (context, request) => {
   const mayCreate = input.create_user ?? true;
   if (!mayCreate) await requireAccount(context, contact);
   const metadata = mergeMetadata({}, input.data ?? {});
-  const user = { contact, passwordHash: null, metadata, confirmedAt: null, now: request.now };
+  const claim = { passwordHash: null, metadata };
+  const user = { contact, ...claim, confirmedAt: null, now: request.now };
   const createUser = async (transaction: Transaction) => {
     const id = await createContactUser(transaction, user);
     return id ?? (await findUserByContact(transaction, contact))?.id ?? null;
   };
   const whenMissing = mayCreate ? { createUser } : {};
   if (contact.provider === 'phone') {
-    const messageId = await textSignInCode(context, request, { contact, ...whenMissing });
+    const messageId = await textSignInCode(context, request, { contact, claim, ...whenMissing });
     return Response.json({ message_id: messageId });
   }
   await mailSignInProof(context, request, {
@@ -49,6 +50,7 @@ export const sendOtp: AuthCall = async (context, request) => {
     codeChallenge: readCodeChallenge(input),
     linkType: 'magiclink',
     mail: magicLinkMail,
+    claim,
     action: 'user_confirmation_requested',
     ...whenMissing,
   });

@@ -7,6 +7,7 @@ import { alreadyRegisteredText, signInText } from './account-texts.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
+import { claimUnprovenUser } from './claim-unproven-user.ts';
 import { type Contact, requireContact } from './contact.ts';
 import { type CodeChallenge, codeChallengeFields, readCodeChallenge } from './flow-state-table.ts';
 import { createOneTimeSecret, type OneTimeSecret } from './one-time-tokens-table.ts';
@@ -19,12 +20,13 @@ import { toTokenResponse } from './token-response.ts';
 import { mergeMetadata, metadataSchema } from './user-metadata.ts';
 import { toUserResponse, type UserResponse } from './user-response.ts';
 import {
+  confirmContact,
   createContactUser,
   findUserByContact,
-  lockUser,
+  lockUserByContact,
   type NewUser,
   requireUserRow,
-  takeOverPendingUser,
+  type UserRow,
 } from './users-table.ts';
 
 const inputSchema = z.object({
@@ -82,11 +84,11 @@ async function signUpConfirmed(
 
 /** An account left from a time when mails were required was never proven to be anybody's: the newcomer has it. */
 async function claimPendingUser(transaction: Transaction, newUser: NewUser): Promise<string | null> {
-  const existing = await findUserByContact(transaction, newUser.contact);
-  if (existing === null || !(await lockUser(transaction, existing.id))) return null;
-  const current = await requireUserRow(transaction, existing.id);
-  if (current.confirmed_at !== null || current.banned_until !== null) return null;
-  await takeOverPendingUser(transaction, current.id, newUser);
+  const { contact, now } = newUser;
+  const current = await lockUserByContact(transaction, contact);
+  if (current === null || current.confirmed_at !== null || current.banned_until !== null) return null;
+  await claimUnprovenUser(transaction, { id: current.id, contact, claim: newUser, now });
+  await confirmContact(transaction, { id: current.id, provider: contact.provider, now });
   return current.id;
 }
 
@@ -101,48 +103,62 @@ async function signUpPending(
   const known = await asAccountService(context.database, (transaction) =>
     findUserByContact(transaction, contact),
   );
-  const isTaken = known !== null && known.confirmed_at !== null;
-  await sendConfirmation(context, request, { contact, secret, isTaken });
+  await sendConfirmation(context, request, { contact, secret, known });
   const user = await asAccountService(context.database, async (transaction): Promise<UserResponse> => {
-    const id = await createContactUser(transaction, newUser);
-    const account =
-      id === null ? await findUserByContact(transaction, contact) : await requireUserRow(transaction, id);
-    if (account === null || !(await lockUser(transaction, account.id))) throw new AuthError('conflict');
-    const action = id === null ? 'user_repeated_signup' : 'user_confirmation_requested';
-    await writeAuditEntry(transaction, request, { action, actor: account });
-    if (account.confirmed_at !== null) return disguise(newUser);
+    const id = await createOrClaimUser(transaction, newUser, request);
+    if (id === null) return disguise(newUser);
     await storeProof(
       transaction,
       {
-        userId: account.id,
+        userId: id,
         tokenType: 'confirmation_token',
         linkType: 'signup',
         relatesTo: contact.value,
         secret,
+        claim: newUser,
         codeChallenge,
       },
       request,
     );
-    const stored = await requireUserRow(transaction, account.id);
-    return { ...toUserResponse(stored), user_metadata: newUser.metadata };
+    return toUserResponse(await requireUserRow(transaction, id));
   });
   return Response.json(user);
+}
+
+/** An account that was never confirmed belongs to the latest sign-up. Null for one that was. */
+async function createOrClaimUser(
+  transaction: Transaction,
+  newUser: NewUser,
+  request: AuthRequest,
+): Promise<string | null> {
+  const { contact, now } = newUser;
+  const id = await createContactUser(transaction, newUser);
+  const account = await lockUserByContact(transaction, contact);
+  if (account === null) throw new AuthError('conflict');
+  const action = id === null ? 'user_repeated_signup' : 'user_confirmation_requested';
+  await writeAuditEntry(transaction, request, { action, actor: account });
+  if (account.confirmed_at !== null) return null;
+  if (id === null) await claimUnprovenUser(transaction, { id: account.id, contact, claim: newUser, now });
+  return account.id;
 }
 
 async function sendConfirmation(
   context: AuthContext,
   request: AuthRequest,
-  { contact, secret, isTaken }: { contact: Contact; secret: OneTimeSecret; isTaken: boolean },
+  { contact, secret, known }: { contact: Contact; secret: OneTimeSecret; known: UserRow | null },
 ): Promise<void> {
   const { publicUrl } = context;
   const { value } = contact;
+  const isTaken = known !== null && known.confirmed_at !== null;
   if (contact.provider === 'phone') {
     const text = isTaken ? alreadyRegisteredText(publicUrl) : signInText(secret.code);
     await sendSms(context, request, { userId: null, message: { to: `+${value}`, text } });
     return;
   }
   const proof = proofOf(context, request, { secret, type: 'signup' });
-  const mail = isTaken ? alreadyRegisteredMail(value, publicUrl) : confirmationMail(value, proof);
+  const mail = isTaken
+    ? alreadyRegisteredMail(value, publicUrl)
+    : confirmationMail(value, proof, { isRepeated: known !== null });
   await sendMail(context, request, { kind: 'signup', mails: [mail] });
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/database.ts';
 import type { AuthRequest } from './auth-context.ts';
+import { type Claim, emptyClaim } from './claim.ts';
 import { type CodeChallenge, createFlowState } from './flow-state-table.ts';
 import { type OneTimeSecret, storeOneTimeToken, type TokenType } from './one-time-tokens-table.ts';
 import type { LinkType } from './send-mail.ts';
@@ -10,6 +11,8 @@ interface StoredProof {
   tokenType: TokenType;
   relatesTo: string;
   secret: OneTimeSecret;
+  /** What the account gets when this confirms it: of the sign-up that asked for it, and nothing unless given. */
+  claim?: Claim;
   /** What the link is for, and the challenge with which it was asked for; absent where no link is sent, or none asked. */
   linkType?: LinkType;
   codeChallenge?: CodeChallenge | null;
@@ -30,8 +33,8 @@ export async function storeProof(
   proof: StoredProof,
   { now }: Pick<AuthRequest, 'now'>,
 ): Promise<void> {
-  const { userId, tokenType: type, linkType, relatesTo, secret, codeChallenge } = proof;
-  await storeOneTimeToken(transaction, { userId, type, relatesTo, secret, now });
+  const { userId, tokenType: type, linkType, relatesTo, secret, claim = emptyClaim, codeChallenge } = proof;
+  await storeOneTimeToken(transaction, { userId, type, relatesTo, secret, claim, now });
   await setSentAt(transaction, { id: userId, mark: markOf[type], now });
   if (!linkType || !codeChallenge) return;
   await createFlowState(transaction, {

@@ -2,9 +2,10 @@ import type { Transaction } from '../db/database.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
+import { claimUnprovenUser } from './claim-unproven-user.ts';
 import { isPhone } from './contact.ts';
 import { finishEmailChange } from './email-change.ts';
-import { clearOneTimeTokens, type OneTimeTokenRow } from './one-time-tokens-table.ts';
+import { clearOneTimeTokens, deleteOneTimeToken, type OneTimeTokenRow } from './one-time-tokens-table.ts';
 import { finishPhoneChange } from './phone-change.ts';
 import { isBanned } from './require-session.ts';
 import { type LiveSession, startSession } from './start-session.ts';
@@ -32,31 +33,26 @@ export async function spendOneTimeToken(
   request: AuthRequest,
 ): Promise<Proven> {
   if (!(await lockUser(transaction, token.user_id))) throw new AuthError('otp_expired');
-  const spent = await transaction.query('delete from auth.one_time_tokens where id = $1', [token.id]);
-  if (spent.count === 0) throw new AuthError('otp_expired');
+  if (!(await deleteOneTimeToken(transaction, token))) throw new AuthError('otp_expired');
   const user = await requireUserRow(transaction, token.user_id);
   if (isBanned(user, request.now)) throw new AuthError('user_banned');
   const isWhole = await applyProof(transaction, { token, user, request });
   return isWhole ? { isWhole, user: await requireUserRow(transaction, user.id) } : { isWhole };
 }
 
-async function applyProof(
-  transaction: Transaction,
-  { token, user, request }: { token: OneTimeTokenRow; user: UserRow; request: AuthRequest },
-): Promise<boolean> {
+interface Shown {
+  token: OneTimeTokenRow;
+  user: UserRow;
+  request: AuthRequest;
+}
+
+async function applyProof(transaction: Transaction, { token, user, request }: Shown): Promise<boolean> {
   switch (token.token_type) {
     case 'confirmation_token':
-    case 'recovery_token': {
-      const provider = isPhone(token.relates_to) ? 'phone' : 'email';
-      if (user[`${provider}_confirmed_at`] === null) {
-        // The password of an account that was never confirmed may be a stranger's, put there to wait for its owner.
-        const keepsPassword = token.token_type === 'confirmation_token' || user.confirmed_at !== null;
-        await confirmContact(transaction, { id: user.id, provider, keepsPassword, now: request.now });
-        await writeAuditEntry(transaction, request, { action: 'user_signedup', actor: user });
-      }
+    case 'recovery_token':
+      await proveContact(transaction, { token, user, request });
       await clearOneTimeTokens(transaction, user.id);
       return true;
-    }
     case 'email_change_token_new':
     case 'email_change_token_current':
       return finishEmailChange(transaction, user, request);
@@ -66,4 +62,20 @@ async function applyProof(
     default:
       throw new AuthError('otp_expired');
   }
+}
+
+/** Confirms what the token was sent to. Of an account that was never confirmed, only what came with this very proof stays. */
+async function proveContact(transaction: Transaction, { token, user, request }: Shown): Promise<void> {
+  const { now } = request;
+  const provider = isPhone(token.relates_to) ? 'phone' : 'email';
+  // Sent before the account got another contact.
+  if (user[provider]?.toLowerCase() !== token.relates_to) throw new AuthError('otp_expired');
+  if (user[`${provider}_confirmed_at`] !== null) return;
+  if (user.confirmed_at === null) {
+    const contact = { provider, value: token.relates_to } as const;
+    const claim = { passwordHash: token.password_hash, metadata: token.metadata };
+    await claimUnprovenUser(transaction, { id: user.id, contact, claim, now });
+  }
+  await confirmContact(transaction, { id: user.id, provider, now });
+  await writeAuditEntry(transaction, request, { action: 'user_signedup', actor: user });
 }

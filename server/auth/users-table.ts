@@ -116,6 +116,14 @@ export async function lockUser(transaction: Transaction, id: string): Promise<bo
   return (await transaction.query(sql, [id])).rows.length > 0;
 }
 
+/** By contact, as the row is under the lock: between finding and locking it, its owner may have confirmed or changed it. */
+export async function lockUserByContact(transaction: Transaction, contact: Contact): Promise<UserRow | null> {
+  const found = await findUserByContact(transaction, contact);
+  if (found === null || !(await lockUser(transaction, found.id))) return null;
+  const locked = await requireUserRow(transaction, found.id);
+  return locked[contact.provider]?.toLowerCase() === contact.value ? locked : null;
+}
+
 export interface NewUser {
   contact: Contact;
   /** Null signs in by codes alone. */
@@ -186,20 +194,6 @@ export function toContactIdentity(
   return { userId, provider, providerId: userId, data, now };
 }
 
-/** Gives a never confirmed account to whoever signs up with its contact now, and confirms it. */
-export async function takeOverPendingUser(
-  transaction: Transaction,
-  id: string,
-  user: NewUser,
-): Promise<void> {
-  await transaction.query(
-    `update auth.users set encrypted_password = $2, ${user.contact.provider}_confirmed_at = $3,
-       raw_user_meta_data = $4::jsonb, updated_at = $3
-     where id = $1`,
-    [id, user.passwordHash, user.now.toISOString(), JSON.stringify(user.metadata)],
-  );
-}
-
 export async function setLastSignIn(transaction: Transaction, id: string, now: Date): Promise<void> {
   await transaction.query('update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1', [
     id,
@@ -256,18 +250,11 @@ export async function setSentAt(
 /** The person proved that what is sent to this contact of theirs reaches them. */
 export async function confirmContact(
   transaction: Transaction,
-  {
-    id,
-    provider,
-    keepsPassword,
-    now,
-  }: { id: string; provider: Contact['provider']; keepsPassword: boolean; now: Date },
+  { id, provider, now }: { id: string; provider: Contact['provider']; now: Date },
 ): Promise<void> {
   await transaction.query(
-    `update auth.users set ${provider}_confirmed_at = $2, updated_at = $2,
-       encrypted_password = case when $3 then encrypted_password end
-     where id = $1`,
-    [id, now.toISOString(), keepsPassword],
+    `update auth.users set ${provider}_confirmed_at = $2, updated_at = $2 where id = $1`,
+    [id, now.toISOString()],
   );
   await transaction.query(
     `update auth.identities set identity_data = identity_data || $3::jsonb, updated_at = $2

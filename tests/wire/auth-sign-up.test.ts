@@ -191,7 +191,7 @@ describe('signing up where a mail must confirm', () => {
     expect(shape(again.body)).toEqual(shape(first.body));
   });
 
-  it('leaves an unconfirmed account as its first owner made it', async () => {
+  it('gives an unconfirmed account to the latest sign-up, under the same id', async () => {
     const email = newEmail();
     const client = openClient(server);
     const first = await client.auth.signUp({ email, password, options: { data: { nome: 'Ana' } } });
@@ -199,7 +199,7 @@ describe('signing up where a mail must confirm', () => {
     const second = await client.auth.signUp({ email, password: 'outra-senha' });
     expect(second.data.user?.id).toBe(first.data.user?.id);
     expect(second.data.user?.user_metadata).toEqual({});
-    expect((await logIn(server, email, 'outra-senha')).body.error_code).toBe('invalid_credentials');
-    expect((await logIn(server, email, password)).body.error_code).toBe('email_not_confirmed');
+    expect((await logIn(server, email, password)).body.error_code).toBe('invalid_credentials');
+    expect((await logIn(server, email, 'outra-senha')).body.error_code).toBe('email_not_confirmed');
   });
 });

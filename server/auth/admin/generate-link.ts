@@ -3,6 +3,8 @@ import type { Transaction } from '../../db/database.ts';
 import { asAccountService } from '../../db/roles.ts';
 import type { AuthCall, AuthRequest } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
+import { type Claim, emptyClaim } from '../claim.ts';
+import { claimUnprovenUser } from '../claim-unproven-user.ts';
 import { requireEmail } from '../email-address.ts';
 import { startEmailChange } from '../email-change.ts';
 import { createOneTimeSecret, type TokenType } from '../one-time-tokens-table.ts';
@@ -12,7 +14,7 @@ import { buildProof, type LinkType } from '../send-mail.ts';
 import { storeProof } from '../store-proof.ts';
 import { mergeMetadata, metadataSchema } from '../user-metadata.ts';
 import { toUserResponse } from '../user-response.ts';
-import { createContactUser, findUserByEmail, requireUserRow, type UserRow } from '../users-table.ts';
+import { createContactUser, lockUserByContact, requireUserRow, type UserRow } from '../users-table.ts';
 import { noSuchUser } from './require-admin.ts';
 
 const kinds = {
@@ -53,12 +55,14 @@ export const generateLink: AuthCall = async (context, request) => {
   const passwordHash = input.password ? await hashPassword(requireAcceptablePassword(input.password)) : null;
   const secret = createOneTimeSecret({ isPkce: false });
   const user = await asAccountService(context.database, async (transaction) => {
-    const found = await findOrMake(transaction, { input, email, passwordHash, request });
+    const claim = { passwordHash, metadata: mergeMetadata({}, input.data ?? {}) };
+    const found = await findOrMake(transaction, { input, email, claim, request });
     if (isChange && newEmail !== null && found.email_change !== newEmail) {
       await startEmailChange(transaction, { id: found.id, newEmail, isHalfProven: false, now: request.now });
     }
     const relatesTo = tokenType === 'email_change_token_new' && newEmail !== null ? newEmail : email;
-    const proof = { userId: found.id, tokenType, linkType, relatesTo, secret };
+    const ofAccount = kinds[input.type].makesUser ? claim : emptyClaim;
+    const proof = { userId: found.id, tokenType, linkType, relatesTo, secret, claim: ofAccount };
     await storeProof(transaction, proof, request);
     return requireUserRow(transaction, found.id);
   });
@@ -77,29 +81,26 @@ export const generateLink: AuthCall = async (context, request) => {
 interface Wanted {
   input: Input;
   email: string;
-  passwordHash: string | null;
+  claim: Claim;
   request: AuthRequest;
 }
 
+/** Where nothing was confirmed, a link that signs up or invites starts the account anew, as a sign-up does. */
 async function findOrMake(
   transaction: Transaction,
-  { input, email, passwordHash, request: { now } }: Wanted,
+  { input, email, claim, request: { now } }: Wanted,
 ): Promise<UserRow> {
-  const known = await findUserByEmail(transaction, email);
-  const isConfirmed = known !== null && known.confirmed_at !== null;
-  if (isConfirmed && (input.type === 'signup' || input.type === 'invite'))
-    throw new AuthError('email_exists');
+  const contact = { provider: 'email', value: email } as const;
+  const known = await lockUserByContact(transaction, contact);
+  const startsAccount = input.type === 'signup' || input.type === 'invite';
+  if (known !== null && startsAccount) {
+    if (known.confirmed_at !== null) throw new AuthError('email_exists');
+    await claimUnprovenUser(transaction, { id: known.id, contact, claim, now });
+    return requireUserRow(transaction, known.id);
+  }
   if (known !== null) return known;
   if (!kinds[input.type].makesUser) throw noSuchUser();
-  const metadata = mergeMetadata({}, input.data ?? {});
-  const contact = { provider: 'email', value: email } as const;
-  const id = await createContactUser(transaction, {
-    contact,
-    passwordHash,
-    metadata,
-    confirmedAt: null,
-    now,
-  });
+  const id = await createContactUser(transaction, { contact, ...claim, confirmedAt: null, now });
   if (id === null) throw new AuthError('conflict');
   return requireUserRow(transaction, id);
 }

@@ -72,6 +72,6 @@ export async function writeAttributes(
   const confirms = { email: attributes.confirmsEmail, phone: attributes.confirmsPhone };
   for (const provider of ['email', 'phone'] as const) {
     if (!confirms[provider] || user[provider] === null || user[`${provider}_confirmed_at`] !== null) continue;
-    await confirmContact(transaction, { id: user.id, provider, keepsPassword: true, now });
+    await confirmContact(transaction, { id: user.id, provider, now });
   }
 }
