@@ -1,4 +1,5 @@
 import type { Transaction } from '../db/database.ts';
+import { clearOneTimeTokens } from './one-time-tokens-table.ts';
 import type { SignedInCaller } from './require-session.ts';
 import type { AuthenticationMethod, SessionRow } from './sessions-table.ts';
 import type { UserRow } from './users-table.ts';
@@ -52,6 +53,20 @@ export async function raiseSession(transaction: Transaction, proof: Proof): Prom
 /** Ends the person's sessions in which no second factor was shown. */
 export async function endLowerSessions(transaction: Transaction, userId: string): Promise<void> {
   await transaction.query(`delete from auth.sessions where user_id = $1 and aal = 'aal1'`, [userId]);
+}
+
+/** Ends changes of contact and linkings under way. The first factor demands aal2 of them, and they were begun without it. */
+export async function endPendingChanges(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.query(
+    `update auth.users set email_change = '', email_change_confirm_status = 0, phone_change = '' where id = $1`,
+    [userId],
+  );
+  await transaction.query('delete from auth.flow_state where linking_target_id = $1', [userId]);
+  await clearOneTimeTokens(transaction, userId, [
+    'email_change_token_new',
+    'email_change_token_current',
+    'phone_change_token',
+  ]);
 }
 
 /**

@@ -13,6 +13,7 @@ import { requireAccessToken } from './require-session.ts';
 import { channelField, sendSms } from './send-sms.ts';
 import { lockUser } from './users-table.ts';
 
+const call = 'POST /factors/:factorId/challenge';
 const inputSchema = z.object({ channel: channelField });
 
 /** `POST /factors/{id}/challenge`: asks for a code, and sends it where no app makes it. */
@@ -21,13 +22,13 @@ export const challengeFactor: AuthCall = async (context, request) => {
   const { now, client } = request;
   const caller = await requireAccessToken(context, request);
   const found = await asAccountService(database, (transaction) =>
-    readFactorToProve(transaction, request, caller),
+    readFactorToProve(transaction, request, { call, caller }),
   );
   const code = found.factor.factor_type === 'phone' ? await sendCode(context, request, found) : null;
   const id = randomUUID();
   await asAccountService(database, async (transaction) => {
     if (!(await lockUser(transaction, caller.userId))) throw new AuthError('user_not_found');
-    const { user, factor } = await readFactorToProve(transaction, request, caller);
+    const { user, factor } = await readFactorToProve(transaction, request, { call, caller });
     await createChallenge(transaction, { id, factorId: factor.id, client, code, now });
     await setLastChallenged(transaction, factor.id, now);
     await writeAuditEntry(transaction, request, { action: 'challenge_created', actor: user });

@@ -3,7 +3,7 @@ import { toString as drawQrCode } from 'qrcode';
 import { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
 import { asAccountService } from '../db/roles.ts';
-import { lacksSecondFactor } from './assurance-level.ts';
+import { requireAal2 } from './aal2-calls.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
@@ -73,12 +73,7 @@ async function storeFactor(
   await deleteStaleFactors(transaction, { userId: caller.userId, phone: factor.phone, now });
   const { user, session } = await readSession(transaction, caller, now);
   requireRoomFor(factor, user);
-  if (lacksSecondFactor({ user, session, caller })) {
-    throw new AuthError('insufficient_aal', {
-      status: 403,
-      message: 'AAL2 required to enroll a new factor',
-    });
-  }
+  requireAal2('POST /factors', { user, session, caller });
   await createFactor(transaction, { userId: user.id, factor, now });
   await writeAuditEntry(transaction, request, { action: 'factor_in_progress', actor: user });
   return user;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
-import { lacksSecondFactor } from './assurance-level.ts';
+import { type Aal2Call, requireAal2 } from './aal2-calls.ts';
 import type { AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { readSession, type SignedInCaller } from './require-session.ts';
@@ -40,16 +40,11 @@ export async function readFactor(
 export async function readFactorToProve(
   transaction: Transaction,
   request: AuthRequest,
-  caller: SignedInCaller,
+  { call, caller }: { call: Aal2Call; caller: SignedInCaller },
 ): Promise<FoundCodeFactor> {
   const { user, session, factor } = await readFactor(transaction, request, caller);
   if (!isCodeFactor(factor)) throw new AuthError('mfa_webauthn_verify_not_enabled');
-  if (factor.status === 'unverified' && lacksSecondFactor({ user, session, caller })) {
-    throw new AuthError('insufficient_aal', {
-      status: 403,
-      message: 'AAL2 required to verify a new factor',
-    });
-  }
+  if (factor.status === 'unverified') requireAal2(call, { user, session, caller });
   return { user, session, factor };
 }
 

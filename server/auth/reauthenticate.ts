@@ -1,4 +1,5 @@
 import { asAccountService } from '../db/roles.ts';
+import { requireAal2 } from './aal2-calls.ts';
 import { reauthenticationMail } from './account-mails.ts';
 import { reauthenticationText } from './account-texts.ts';
 import { writeAuditEntry } from './audit-log.ts';
@@ -15,9 +16,10 @@ import { lockUser, type UserRow } from './users-table.ts';
 /** `GET /reauthenticate`: a code (`nonce`), mailed or else texted, that goes with a new password. */
 export const reauthenticate: AuthCall = async (context, request) => {
   const caller = await requireAccessToken(context, request);
-  const { user } = await asAccountService(context.database, (transaction) =>
+  const { user, session } = await asAccountService(context.database, (transaction) =>
     readSession(transaction, caller, request.now),
   );
+  requireAal2('GET /reauthenticate', { user, session, caller });
   const contact = reauthenticationContact(user);
   if (contact === null) {
     throw new AuthError('validation_failed', {

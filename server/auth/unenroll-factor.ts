@@ -1,5 +1,6 @@
 import { asAccountService } from '../db/roles.ts';
-import { lacksSecondFactor, lowerSessions } from './assurance-level.ts';
+import { requireAal2 } from './aal2-calls.ts';
+import { lowerSessions } from './assurance-level.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
@@ -16,12 +17,7 @@ export const unenrollFactor: AuthCall = async (context, request) => {
   const id = await asAccountService(context.database, async (transaction) => {
     if (!(await lockUser(transaction, caller.userId))) throw new AuthError('user_not_found');
     const { user, session, factor } = await readFactor(transaction, request, caller);
-    if (factor.status === 'verified' && lacksSecondFactor({ user, session, caller })) {
-      throw new AuthError('insufficient_aal', {
-        status: 422,
-        message: 'AAL2 required to unenroll verified factor',
-      });
-    }
+    if (factor.status === 'verified') requireAal2('DELETE /factors/:factorId', { user, session, caller });
     await deleteFactor(transaction, factor.id);
     await forgiveAttempts(transaction, [factorLimit(factor.id).bucket]);
     const type = factor.factor_type;

@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/database.ts';
 import { asAccountService } from '../db/roles.ts';
+import { requireAal2 } from './aal2-calls.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthCall, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
@@ -20,7 +21,8 @@ export const unlinkIdentity: AuthCall = async (context, request) => {
   }
   await asAccountService(context.database, async (transaction) => {
     await lockUser(transaction, caller.userId);
-    const { user } = await readSession(transaction, caller, request.now);
+    const { user, session } = await readSession(transaction, caller, request.now);
+    requireAal2('DELETE /user/identities/:identityId', { user, session, caller });
     await unlink(transaction, { user, identityId: identityId.toLowerCase(), request });
   });
   return Response.json({});

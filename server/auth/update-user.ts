@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
 import { asAccountService } from '../db/roles.ts';
-import { lacksSecondFactor } from './assurance-level.ts';
+import { requireAal2 } from './aal2-calls.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
@@ -95,7 +95,7 @@ async function requireAllowedChange(
   const newEmail = email === user.email ? null : email;
   const newPhone = phone === user.phone ? null : phone;
   const isSensitive = typeof input.password === 'string' || newEmail !== null || newPhone !== null;
-  if (isSensitive && lacksSecondFactor({ user, session, caller })) throw new AuthError('insufficient_aal');
+  if (isSensitive) requireAal2('PUT /user', { user, session, caller });
   if (user.is_sso_user && isSensitive) throw new AuthError('user_sso_managed');
   for (const contact of listContacts(newEmail, newPhone)) {
     if ((await findUserByContact(transaction, contact)) !== null)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
 import { asAccountService } from '../db/roles.ts';
-import { endLowerSessions, methodOf, raiseSession } from './assurance-level.ts';
+import { endLowerSessions, endPendingChanges, methodOf, raiseSession } from './assurance-level.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthCall, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
@@ -24,6 +24,7 @@ import { toTokenResponse } from './token-response.ts';
 import { findAcceptedStep } from './totp.ts';
 import { lockUser, requireUserRow } from './users-table.ts';
 
+const call = 'POST /factors/:factorId/verify';
 const inputSchema = z.object({ challenge_id: z.guid(), code: z.string().nullish() });
 
 /** `POST /factors/{id}/verify`: the right code makes the session one of two factors, and ends those that are not. */
@@ -55,7 +56,7 @@ async function findChallenge(
   transaction: Transaction,
   { caller, request, challengeId }: Attempt,
 ): Promise<FoundChallenge | 'expired'> {
-  const found = await readFactorToProve(transaction, request, caller);
+  const found = await readFactorToProve(transaction, request, { call, caller });
   const { client, now } = request;
   const shown = { id: challengeId, factorId: found.factor.id, client };
   const challenge = await getChallenge(transaction, shown);
@@ -81,6 +82,8 @@ async function proveFactor(transaction: Transaction, attempt: Attempt): Promise<
   const { user, factor, challenge } = found;
   await requireRightCode(transaction, { factor, challenge, code, now });
   await setChallengeUsed(transaction, challenge.id, now);
+  if (!user.factors.some(({ status }) => status === 'verified'))
+    await endPendingChanges(transaction, user.id);
   await confirmFactor(transaction, { userId: user.id, factorId: factor.id, now });
   await forgiveAttempts(transaction, [factorLimit(factor.id).bucket]);
   await writeAuditEntry(transaction, request, { action: 'verification_attempted', actor: user });

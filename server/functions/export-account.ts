@@ -5,7 +5,7 @@ import { asAccountService, asService } from '../db/roles.ts';
 import { toBrazilianDay } from '../generation/brazilian-day.ts';
 import { requirePerson } from '../http/require-user.ts';
 import type { AppVariables } from '../http/variables.ts';
-import { type AccountContext, readOwner } from './account-owner.ts';
+import { type AccountContext, readOwner, requireSecondFactor } from './account-owner.ts';
 import { explainAuthErrors } from './explain-auth-errors.ts';
 import { readProductRecord } from './product-record.ts';
 
@@ -17,7 +17,7 @@ export function createExportAccount({ billing: { database } }: AccountContext) {
     const caller = requirePerson(context);
     const now = new Date();
     const account = await explainAuthErrors(async () => {
-      await readOwner(database, caller, now);
+      requireSecondFactor({ ...(await readOwner(database, caller, now)), caller });
       return asAccountService(database, async (transaction) => {
         const limit = { bucket: `export:${caller.userId}`, capacity: exportsAnHour, seconds: 3600 };
         const wait = await takeTurn(transaction, limit, now);

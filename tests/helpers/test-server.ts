@@ -24,6 +24,8 @@ export interface TestServer {
   database: Database;
   /** Folder of the mails and texts that were sent. */
   outbox: string;
+  /** Methods and paths that the product answers. */
+  routes: readonly { method: string; path: string }[];
   stop(): Promise<void>;
 }
 
@@ -77,6 +79,7 @@ export async function startTestServer(
     secretKey: apiKeys.secret,
     database,
     outbox,
+    routes: app.routes.map(({ method, path }) => ({ method, path })),
     async stop() {
       await new Promise((resolve) => {
         server.close(resolve);

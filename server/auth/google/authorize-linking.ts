@@ -1,4 +1,5 @@
 import { asAccountService } from '../../db/roles.ts';
+import { requireAal2 } from '../aal2-calls.ts';
 import type { AuthCall } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { readSession, requireAccessToken } from '../require-session.ts';
@@ -8,7 +9,10 @@ import { beginSignIn } from './begin-sign-in.ts';
 export const authorizeLinking: AuthCall = async (context, request) => {
   const caller = await requireAccessToken(context, request);
   if (context.google === null) throw new AuthError('manual_linking_disabled');
-  await asAccountService(context.database, (transaction) => readSession(transaction, caller, request.now));
+  const read = await asAccountService(context.database, (transaction) =>
+    readSession(transaction, caller, request.now),
+  );
+  requireAal2('GET /user/identities/authorize', { ...read, caller });
   const url = await beginSignIn(context, request, { userId: caller.userId, sessionId: caller.sessionId });
   return request.query.get('skip_http_redirect') === 'true'
     ? Response.json({ url: url.href })

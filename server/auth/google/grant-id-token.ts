@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requireAal2 } from '../aal2-calls.ts';
 import { writeAuditEntry } from '../audit-log.ts';
 import type { AuthCall } from '../auth-context.ts';
 import { AuthError, OAuthInputError } from '../auth-error.ts';
@@ -37,7 +38,8 @@ export const grantIdToken: AuthCall = async (context, request) => {
       return startSession(transaction, person.id, { method: 'oauth', request });
     }
     await lockUser(transaction, caller.userId);
-    await readSession(transaction, caller, request.now);
+    const read = await readSession(transaction, caller, request.now);
+    requireAal2('POST /token', { ...read, caller });
     await linkPerson(transaction, { userId: caller.userId, profile, request });
     return startSession(transaction, caller.userId, { method: 'oauth', request });
   });
