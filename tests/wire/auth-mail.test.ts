@@ -97,6 +97,15 @@ describe('a forgotten password', () => {
     }
   });
 
+  it('is not replaced from a mailbox that the account has left', async () => {
+    const { email, id } = await signUpByMail(server);
+    await openClient(server).auth.resetPasswordForEmail(email);
+    const mail = await mailTo(email);
+    const { admin } = openClient(server, server.secretKey).auth;
+    expect((await admin.updateUserById(id, { email: newEmail() })).error).toBeNull();
+    expect(fragmentOf(await follow(mail)).get('error_code')).toBe('otp_expired');
+  });
+
   it('takes the password of an account that its owner never confirmed: a stranger may have set it', async () => {
     const email = newEmail();
     await openClient(server).auth.signUp({ email, password: 'do-estranho-1' });
