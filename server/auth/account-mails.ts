@@ -23,6 +23,20 @@ export function confirmationMail(to: string, { url, code }: Proof): Mail {
   });
 }
 
+export function invitationMail(to: string, { url, code }: Proof): Mail {
+  return layOutMail(to, {
+    subject: 'Seu convite para a Fisga',
+    heading: 'Você recebeu um convite',
+    paragraphs: ['Criamos uma conta para este e-mail na Fisga. É só aceitar para começar a usar.'],
+    action: { label: 'Aceitar o convite', url },
+    code,
+    notes: [
+      lastsAnHour,
+      'Se você não esperava este convite, ignore esta mensagem: sem o aceite, a conta não vale.',
+    ],
+  });
+}
+
 export function recoveryMail(to: string, { url, code }: Proof): Mail {
   return layOutMail(to, {
     subject: 'Crie uma nova senha na Fisga',

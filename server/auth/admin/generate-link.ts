@@ -13,6 +13,7 @@ import { storeProof } from '../store-proof.ts';
 import { mergeMetadata, metadataSchema } from '../user-metadata.ts';
 import { toUserResponse } from '../user-response.ts';
 import { createContactUser, findUserByEmail, requireUserRow, type UserRow } from '../users-table.ts';
+import { createInvitee } from './create-invitee.ts';
 import { noSuchUser } from './require-admin.ts';
 
 const kinds = {
@@ -85,13 +86,14 @@ async function findOrMake(
   transaction: Transaction,
   { input, email, passwordHash, request: { now } }: Wanted,
 ): Promise<UserRow> {
+  const metadata = mergeMetadata({}, input.data ?? {});
+  if (input.type === 'invite')
+    return requireUserRow(transaction, await createInvitee(transaction, { email, metadata, now }));
   const known = await findUserByEmail(transaction, email);
-  const isConfirmed = known !== null && known.confirmed_at !== null;
-  if (isConfirmed && (input.type === 'signup' || input.type === 'invite'))
+  if (known !== null && known.confirmed_at !== null && input.type === 'signup')
     throw new AuthError('email_exists');
   if (known !== null) return known;
   if (!kinds[input.type].makesUser) throw noSuchUser();
-  const metadata = mergeMetadata({}, input.data ?? {});
   const contact = { provider: 'email', value: email } as const;
   const id = await createContactUser(transaction, {
     contact,
