@@ -1,5 +1,6 @@
 import { layOutMail } from '../mail/lay-out-mail.ts';
 import type { Mail } from '../mail/mailer.ts';
+import type { AccountRules } from './account-rules.ts';
 
 /** A link and a code that prove that somebody reads this mailbox. */
 export interface Proof {
@@ -113,14 +114,16 @@ export function alreadyRegisteredMail(to: string, site: string): Mail {
 }
 
 /** To an address without account that a link was asked for: nobody else may learn that it has none. */
-export function noAccountMail(to: string, site: string): Mail {
+export function noAccountMail(to: string, site: { publicUrl: string; rules: AccountRules }): Mail {
   return layOutMail(to, {
     subject: 'Não encontramos sua conta na Fisga',
     heading: 'Este e-mail não tem conta',
     paragraphs: [
       'Pediram um acesso à Fisga para este endereço, mas nenhuma conta usa ele. Se foi você, talvez tenha se cadastrado com outro e-mail.',
     ],
-    action: { label: 'Criar uma conta', url: `${site}/register` },
+    ...(site.rules.isSignUpOpen && {
+      action: { label: 'Criar uma conta', url: `${site.publicUrl}/register` },
+    }),
     notes: ['Se não foi você que pediu, ignore esta mensagem.'],
   });
 }

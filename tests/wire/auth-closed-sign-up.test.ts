@@ -57,6 +57,13 @@ describe('while sign-up is closed', () => {
     expect((await auth.verifyOtp({ phone, token: texted, type: 'sms' })).error).toBeNull();
   });
 
+  it('a mail to an address without an account leads to no form', async () => {
+    const email = 'ninguem@example.com';
+    expect((await openClient(server).auth.resetPasswordForEmail(email)).error).toBeNull();
+    const mail = await lastMailTo(server.outbox, email);
+    expect([mail.subject, mail.link]).toEqual(['Não encontramos sua conta na Fisga', null]);
+  });
+
   it('an invited person opens the account that the operator asks them into', async () => {
     const email = 'convidada@example.com';
     const { error } = await openClient(server, server.secretKey).auth.admin.inviteUserByEmail(email);
