@@ -188,6 +188,7 @@ function serveAccountsAndData(
       admit,
       database,
       isAutoconfirm: environment.isAutoconfirm,
+      rules: environment.accountRules,
       google: environment.google === null ? null : openGoogle(environment.google),
       captcha: environment.captcha === null ? null : openCaptcha(environment.captcha),
       samlProviders: context.samlProviders,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { httpUrl } from '../shared/http-url.ts';
 import { captchaProviderNames } from '../shared/runtime-config.ts';
+import type { AccountRules } from './auth/account-rules.ts';
 import type { CaptchaSettings } from './auth/captcha/captcha-provider.ts';
 import type { GoogleSettings } from './auth/google/google-provider.ts';
 import type { SupabaseSettings } from './auth/remote-accounts.ts';
 import { type Catalogue, sandboxCatalogue } from './billing/catalogue.ts';
 import type { StripeSettings } from './billing/stripe/stripe-provider.ts';
+import { accountVariables, flag, readAccountRules } from './env-accounts.ts';
 import { findMissingKeys, readDemand, readEvidence, sourceVariables } from './env-sources.ts';
 import { findMissingForSupabase, readSupabase } from './env-supabase.ts';
 import type { DemandSettings } from './generation/demand/open-demand.ts';
@@ -16,8 +18,6 @@ import type { TagManagerSettings } from './http/tag-manager.ts';
 import { type ProxyTrust, proxyTrust } from './http/trusted-proxies.ts';
 import type { SmsHook } from './sms/hook-sms-sender.ts';
 import { readTracing, type TracingSettings, tracingVariables } from './tracing/tracing-environment.ts';
-
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** Plain http carries secrets in the clear: only within this machine. */
 const safeUrl = httpUrl.refine(
@@ -60,6 +60,7 @@ const environmentSchema = z
     LONG_PHONE_NUMBERS: flag.default(false),
     FREE_CREDITS: z.coerce.number().int().min(0).max(10_000).default(4),
     AUTH_AUTOCONFIRM: flag.optional(),
+    ...accountVariables,
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: mailFrom.optional(),
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
@@ -159,6 +160,7 @@ export interface Environment {
   freeCredits: number;
   hasLongPhoneNumbers: boolean;
   isAutoconfirm: boolean;
+  accountRules: AccountRules;
   /** Null writes mails to the outbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -220,6 +222,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     hasLongPhoneNumbers: values.LONG_PHONE_NUMBERS,
     // Without a mail server nobody could read the confirmation.
     isAutoconfirm: values.AUTH_AUTOCONFIRM ?? values.SMTP_URL === undefined,
+    accountRules: readAccountRules(values),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Fisga <nao-responda@fisga.invalid>',
     google: readGoogle(values),

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { openAccounts } from './auth/accounts.ts';
 import { ApiKeysError, loadApiKeys } from './auth/api-keys.ts';
+import { forgetAnonymous } from './auth/forget-anonymous.ts';
 import { forgetExpired } from './auth/forget-expired.ts';
 import { RemoteAccountsError } from './auth/remote-accounts.ts';
 import { loadSamlProviders, SamlProvidersError } from './auth/saml/saml-providers.ts';
@@ -99,6 +100,11 @@ async function start(environment: Environment): Promise<void> {
       name: 'forgetting expired codes',
       everySeconds: 3600,
       work: () => forgetExpired(database, new Date()),
+    },
+    {
+      name: 'forgetting anonymous accounts',
+      everySeconds: 3600,
+      work: () => forgetAnonymous(database, new Date()),
     },
     {
       name: 'letting go of deleted accounts',

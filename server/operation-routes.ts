@@ -49,6 +49,8 @@ export function createOperationRoutes({
     freeCredits: environment.freeCredits,
     isSandboxCheckout: environment.stripe === null,
     isMailConfirmationRequired: remote?.isMailConfirmationRequired ?? !environment.isAutoconfirm,
+    isSignUpOpen: remote?.isSignUpOpen ?? environment.accountRules.isSignUpOpen,
+    isManualLinkingEnabled: environment.accountRules.isManualLinkingEnabled,
     captcha: describeCaptcha(environment),
     tagManager: describeTagManager(environment),
     hasLongPhoneNumbers: environment.hasLongPhoneNumbers,

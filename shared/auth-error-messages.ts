@@ -36,6 +36,7 @@ export const authErrorMessages = {
   sso_provider_disabled: 'O acesso da sua empresa está desligado. Fale com quem administra a conta.',
   sso_provider_not_found: 'Não encontramos o acesso da sua empresa. Use e-mail e senha.',
   manual_linking_disabled: 'Ligar outra conta à sua não está disponível no momento.',
+  feature_disabled: 'Esse recurso não está disponível.',
   otp_disabled: 'Entrar com código não está disponível. Use e-mail e senha.',
   provider_email_needs_verification: 'Confirme seu e-mail na conta externa e tente entrar de novo.',
 

@@ -41,6 +41,10 @@ export const runtimeConfigSchema = z.object({
   /** No money moves: checkout and portal are the demonstration's own pages. */
   isSandboxCheckout: z.boolean(),
   isMailConfirmationRequired: z.boolean(),
+  /** False takes no new accounts. */
+  isSignUpOpen: z.boolean(),
+  /** A signed-in person may connect and disconnect Google. */
+  isManualLinkingEnabled: z.boolean(),
   /** Null asks for none. */
   captcha: captchaSchema.nullable(),
   /** Null measures nothing, and asks for no consent. */

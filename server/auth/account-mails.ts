@@ -1,5 +1,6 @@
 import { layOutMail } from '../mail/lay-out-mail.ts';
 import type { Mail } from '../mail/mailer.ts';
+import type { AccountRules } from './account-rules.ts';
 
 /** A link and a code that prove that somebody reads this mailbox. */
 export interface Proof {
@@ -27,6 +28,20 @@ export function confirmationMail(
     notes: [
       lastsAnHour,
       'Se não foi você que criou esta conta, ignore esta mensagem: sem a confirmação, ela não vale.',
+    ],
+  });
+}
+
+export function invitationMail(to: string, { url, code }: Proof): Mail {
+  return layOutMail(to, {
+    subject: 'Seu convite para a Fisga',
+    heading: 'Você recebeu um convite',
+    paragraphs: ['Criamos uma conta para este e-mail na Fisga. É só aceitar para começar a usar.'],
+    action: { label: 'Aceitar o convite', url },
+    code,
+    notes: [
+      lastsAnHour,
+      'Se você não esperava este convite, ignore esta mensagem: sem o aceite, a conta não vale.',
     ],
   });
 }
@@ -107,14 +122,16 @@ export function alreadyRegisteredMail(to: string, site: string): Mail {
 }
 
 /** To an address without account that a link was asked for: nobody else may learn that it has none. */
-export function noAccountMail(to: string, site: string): Mail {
+export function noAccountMail(to: string, site: { publicUrl: string; rules: AccountRules }): Mail {
   return layOutMail(to, {
     subject: 'Não encontramos sua conta na Fisga',
     heading: 'Este e-mail não tem conta',
     paragraphs: [
       'Pediram um acesso à Fisga para este endereço, mas nenhuma conta usa ele. Se foi você, talvez tenha se cadastrado com outro e-mail.',
     ],
-    action: { label: 'Criar uma conta', url: `${site}/register` },
+    ...(site.rules.isSignUpOpen && {
+      action: { label: 'Criar uma conta', url: `${site.publicUrl}/register` },
+    }),
     notes: ['Se não foi você que pediu, ignore esta mensagem.'],
   });
 }

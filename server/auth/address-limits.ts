@@ -40,14 +40,28 @@ export async function requireAddressTurn(
   route: string,
 ): Promise<void> {
   const allowed = perFiveMinutes.get(route);
-  const address = toInet(request.client.address);
-  if (allowed === undefined || address === null || isLoopback(address)) return;
+  if (allowed === undefined) return;
   // As many as are allowed in five minutes flow back in that time, whatever the burst.
-  const limit = {
-    bucket: `address:${route}:${toSubscriber(address)}`,
+  await requireTurnOfAddress(context, request, {
+    name: route,
     capacity: burst,
     seconds: (burst / allowed) * fiveMinutes,
-  };
+  });
+}
+
+/** Throws 429 when the request's address has had its share of anonymous accounts: thirty an hour. */
+export async function requireAnonymousTurn(context: AuthContext, request: AuthRequest): Promise<void> {
+  await requireTurnOfAddress(context, request, { name: 'anonymous', capacity: 30, seconds: 3600 });
+}
+
+async function requireTurnOfAddress(
+  context: AuthContext,
+  request: AuthRequest,
+  { name, ...turns }: { name: string; capacity: number; seconds: number },
+): Promise<void> {
+  const address = toInet(request.client.address);
+  if (address === null || isLoopback(address)) return;
+  const limit = { bucket: `address:${name}:${toSubscriber(address)}`, ...turns };
   const wait = await asAccountService(context.database, (transaction) =>
     takeTurn(transaction, limit, request.now),
   );

@@ -4,6 +4,7 @@ import { toInet } from './inet.ts';
 
 export type AuditAction =
   | 'user_signedup'
+  | 'user_invited'
   | 'user_confirmation_requested'
   | 'user_repeated_signup'
   | 'user_recovery_requested'
@@ -19,6 +20,7 @@ export type AuditAction =
   | 'challenge_created'
   | 'verification_attempted'
   | 'factor_unenrolled'
+  | 'factor_deleted'
   | 'identity_linked'
   | 'identity_unlinked'
   | 'user_deleted';

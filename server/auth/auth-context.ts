@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SmsSender } from '../sms/sms-sender.ts';
+import type { AccountRules } from './account-rules.ts';
 import type { ApiKeys } from './api-keys.ts';
 import type { CaptchaVerifier } from './captcha/captcha-verifier.ts';
 import type { GoogleProvider } from './google/google-provider.ts';
@@ -17,6 +18,7 @@ export interface AuthContext {
   publicUrl: string;
   /** Accounts are confirmed at sign-up, without a mail. */
   isAutoconfirm: boolean;
+  rules: AccountRules;
   /** Null offers no sign-in with Google. */
   google: GoogleProvider | null;
   /** Null asks for no captcha. */

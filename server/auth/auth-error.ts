@@ -33,6 +33,7 @@ const authErrors = {
   sso_provider_disabled: [404, 'SSO provider is disabled'],
   sso_provider_not_found: [404, 'No such SSO provider'],
   manual_linking_disabled: [404, 'Manual linking is disabled'],
+  feature_disabled: [404, 'Feature is disabled'],
   otp_disabled: [422, 'Signups not allowed for otp'],
   provider_email_needs_verification: [403, 'Unverified email with the provider; verify it and sign in again'],
 

@@ -2,8 +2,11 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { forbidCaching } from '../http/forbid-caching.ts';
 import { receiveBody } from '../http/receive-body.ts';
+import { absentRoutes } from './absent-routes.ts';
 import { requireAddressTurn } from './address-limits.ts';
+import { listFactors, removeFactor } from './admin/factors.ts';
 import { generateLink } from './admin/generate-link.ts';
+import { invite } from './admin/invite.ts';
 import { removeUser } from './admin/remove-user.ts';
 import { forAdmin } from './admin/require-admin.ts';
 import { changeUser, createUser, listUsers, readUser } from './admin/users.ts';
@@ -23,7 +26,6 @@ import { getHealth } from './health.ts';
 import { getJwks } from './jwks.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { recover } from './recover.ts';
-import { refusePasskeys } from './refuse-passkeys.ts';
 import { resend } from './resend.ts';
 import { requireApiKey, resolveCaller } from './resolve-caller.ts';
 import { beginSso } from './saml/begin-sso.ts';
@@ -73,20 +75,20 @@ const keyedRoutes: readonly Route[] = [
   ['POST', '/sso', withCaptcha(beginSso)],
   ['GET', '/user/identities/authorize', authorizeLinking],
   ['DELETE', '/user/identities/:identityId', unlinkIdentity],
-  ['GET', '/passkeys', refusePasskeys],
-  ['PATCH', '/passkeys/:passkeyId', refusePasskeys],
-  ['DELETE', '/passkeys/:passkeyId', refusePasskeys],
-  ['POST', '/passkeys/:ceremony/:step', refusePasskeys],
   ['POST', '/factors', enrollFactor],
   ['POST', '/factors/:factorId/challenge', challengeFactor],
   ['POST', '/factors/:factorId/verify', verifyFactor],
   ['DELETE', '/factors/:factorId', unenrollFactor],
+  ['POST', '/invite', forAdmin(invite)],
   ['POST', '/admin/generate_link', forAdmin(generateLink)],
   ['GET', '/admin/users', forAdmin(listUsers)],
   ['POST', '/admin/users', forAdmin(createUser)],
   ['GET', '/admin/users/:userId', forAdmin(readUser)],
   ['PUT', '/admin/users/:userId', forAdmin(changeUser)],
   ['DELETE', '/admin/users/:userId', forAdmin(removeUser)],
+  ['GET', '/admin/users/:userId/factors', forAdmin(listFactors)],
+  ['DELETE', '/admin/users/:userId/factors/:factorId', forAdmin(removeFactor)],
+  ...absentRoutes,
 ];
 
 /** The account service under `/auth/v1`, answering every failure in JSON, addresses it does not have included. */

@@ -2,8 +2,9 @@ import { firstRow, type Transaction } from '../db/database.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
+import { createIdentity, recomputeProviders } from './identities-table.ts';
 import { clearOneTimeTokens } from './one-time-tokens-table.ts';
-import type { UserRow } from './users-table.ts';
+import { toContactIdentity, type UserRow } from './users-table.ts';
 
 /** Notes the address that the account is to have. `isHalfProven`: there is no mailbox now that could object. */
 export async function startEmailChange(
@@ -37,13 +38,29 @@ export async function finishEmailChange(
     await transaction.query('update auth.users set email_change_confirm_status = 1 where id = $1', [user.id]);
     return false;
   }
-  await setEmail(transaction, { user, email: user.email_change, now: request.now });
+  await setOwnEmail(transaction, { user, email: user.email_change, now: request.now });
   await clearOneTimeTokens(transaction, user.id);
   await writeAuditEntry(transaction, request, { action: 'user_modified', actor: user });
   return true;
 }
 
-/** Gives the account another, proven address. Throws `email_exists` when it is taken. */
+/** As `setEmail`, for an address that the person chose: it makes an anonymous account one with that identity. */
+export async function setOwnEmail(
+  transaction: Transaction,
+  change: { user: UserRow; email: string; now: Date },
+): Promise<void> {
+  const { user, email, now } = change;
+  if (user.is_anonymous) {
+    await createIdentity(
+      transaction,
+      toContactIdentity(user.id, { contact: { provider: 'email', value: email }, now }),
+    );
+    await recomputeProviders(transaction, user.id);
+  }
+  await setEmail(transaction, change);
+}
+
+/** Gives the account another, proven address; it is not anonymous any more. Throws `email_exists` when the address is taken. */
 export async function setEmail(
   transaction: Transaction,
   { user, email, now }: { user: UserRow; email: string; now: Date },
@@ -54,7 +71,8 @@ export async function setEmail(
   );
   if (taken.rows.length > 0) throw new AuthError('email_exists');
   await transaction.query(
-    `update auth.users set email = $2, email_confirmed_at = $3, email_change = '', email_change_confirm_status = 0, updated_at = $3
+    `update auth.users set email = $2, email_confirmed_at = $3, email_change = '', email_change_confirm_status = 0,
+       is_anonymous = false, updated_at = $3
      where id = $1`,
     [user.id, email, now.toISOString()],
   );

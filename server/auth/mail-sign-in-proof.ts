@@ -38,7 +38,7 @@ export async function mailSignInProof(
     findUserByEmail(transaction, email),
   );
   const isForAccount = known !== null || createUser !== undefined;
-  const mails = [isForAccount ? mail(email, proof) : noAccountMail(email, context.publicUrl)];
+  const mails = [isForAccount ? mail(email, proof) : noAccountMail(email, context)];
   await sendMail(context, request, { kind: 'recovery', mails });
   await asAccountService(context.database, async (transaction) => {
     const userId = known?.id ?? (await createUser?.(transaction)) ?? null;

@@ -45,7 +45,7 @@ export async function finishPhoneChange(
   await writeAuditEntry(transaction, request, { action: 'user_modified', actor: user });
 }
 
-/** Gives the account another, proven number, and the identity to sign in by it. Throws `phone_exists` when it is taken. */
+/** Gives the account another, proven number, and the identity to sign in by it: it is not anonymous any more. Throws `phone_exists` when it is taken. */
 export async function setPhone(
   transaction: Transaction,
   { user, phone, now }: { user: UserRow; phone: string; now: Date },
@@ -57,7 +57,8 @@ export async function setPhone(
   if (taken.rows.length > 0) throw new AuthError('phone_exists');
   const proven = [user.id, phone, now.toISOString()];
   await transaction.query(
-    `update auth.users set phone = $2, phone_confirmed_at = $3, phone_change = '', updated_at = $3 where id = $1`,
+    `update auth.users set phone = $2, phone_confirmed_at = $3, phone_change = '', is_anonymous = false, updated_at = $3
+     where id = $1`,
     proven,
   );
   const contact = { provider: 'phone', value: phone } as const;

@@ -4,7 +4,9 @@ import { type LocalAnswer, type LocalService, startLocalService } from '../../te
 import { openRemoteAccounts, RemoteAccountsError } from './remote-accounts.ts';
 
 type Answers = Record<string, LocalAnswer>;
-const settings = { body: { external: { google: true, apple: false }, mailer_autoconfirm: false } };
+const settings = {
+  body: { external: { google: true, apple: false }, mailer_autoconfirm: false, disable_signup: true },
+};
 const jwksPath = '/auth/v1/.well-known/jwks.json';
 
 let project: LocalService | null = null;
@@ -39,6 +41,7 @@ describe('openRemoteAccounts', () => {
       publicUrl: url,
       isGoogleOffered: true,
       isMailConfirmationRequired: true,
+      isSignUpOpen: false,
     });
     expect([...accounts.signingKeys.publicKeys.keys()]).toEqual(['ES256']);
     const keys = seen.map(({ headers }) => headers.apikey);

@@ -18,6 +18,7 @@ export interface RemoteAccounts {
   signingKeys: VerifyingKeys;
   isGoogleOffered: boolean;
   isMailConfirmationRequired: boolean;
+  isSignUpOpen: boolean;
 }
 
 export class RemoteAccountsError extends Error {}
@@ -29,6 +30,7 @@ const timeoutMilliseconds = 10_000;
 const settingsSchema = z.object({
   external: z.looseObject({ google: z.boolean().default(false) }),
   mailer_autoconfirm: z.boolean(),
+  disable_signup: z.boolean().default(false),
 });
 
 /** Asks the project for its keys and its ways to sign in. Throws `RemoteAccountsError` when it cannot be asked or signs otherwise. */
@@ -45,6 +47,7 @@ export async function openRemoteAccounts(
     publicUrl: url,
     isGoogleOffered: settings.external.google,
     isMailConfirmationRequired: !settings.mailer_autoconfirm,
+    isSignUpOpen: !settings.disable_signup,
     signingKeys: {
       get publicKeys() {
         return keys.value;

@@ -72,12 +72,11 @@ async function resendConfirmation(
   });
   const isPending = user !== null && user.confirmed_at === null;
   const secret = createOneTimeSecret({ isPkce: codeChallenge !== null });
-  const site = context.publicUrl;
   const mail = isPending
     ? confirmationMail(email, proofOf(context, request, { secret, type: 'signup' }), { isRepeated })
     : user === null
-      ? noAccountMail(email, site)
-      : alreadyRegisteredMail(email, site);
+      ? noAccountMail(email, context)
+      : alreadyRegisteredMail(email, context.publicUrl);
   await sendMail(context, request, { kind: 'signup', mails: [mail] });
   if (!isPending) return;
   await asAccountService(context.database, async (transaction) => {

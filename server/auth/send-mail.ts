@@ -10,7 +10,7 @@ import { redirectTarget } from './redirect-target.ts';
 const secondsBetweenMails = 60;
 
 /** What a mail is for: of each, one a minute to an address. */
-type MailKind = 'signup' | 'recovery' | 'email_change' | 'reauthentication';
+type MailKind = 'signup' | 'invite' | 'recovery' | 'email_change' | 'reauthentication';
 
 /**
  * Sends a mail, at most one of its kind a minute to its address, whether or not an account is behind it: nothing else would

@@ -31,8 +31,8 @@ export const sendOtp: AuthCall = async (context, request) => {
     ifBoth: 'Only an email address or phone number should be provided',
     ifNone: 'One of email or phone must be set',
   });
-  const mayCreate = input.create_user ?? true;
-  if (!mayCreate) await requireAccount(context, contact);
+  const refusal = refusalOfNewcomer(context, input);
+  if (refusal !== null) await requireAccount(context, contact, refusal);
   const metadata = mergeMetadata({}, input.data ?? {});
   const claim = { passwordHash: null, metadata };
   const user = { contact, ...claim, confirmedAt: null, now: request.now };
@@ -40,7 +40,7 @@ export const sendOtp: AuthCall = async (context, request) => {
     const id = await createContactUser(transaction, user);
     return id ?? (await findUserByContact(transaction, contact))?.id ?? null;
   };
-  const whenMissing = mayCreate ? { createUser } : {};
+  const whenMissing = refusal === null ? { createUser } : {};
   if (contact.provider === 'phone') {
     const messageId = await textSignInCode(context, request, { contact, claim, ...whenMissing });
     return Response.json({ message_id: messageId });
@@ -57,8 +57,19 @@ export const sendOtp: AuthCall = async (context, request) => {
   return Response.json({});
 };
 
-/** The contract says so aloud: whoever asks for no new account learns that there is none. */
-async function requireAccount({ database }: AuthContext, contact: Contact): Promise<void> {
+type Refusal = 'otp_disabled' | 'signup_disabled';
+
+/** Why no account is made for a contact without one; null where one is. */
+function refusalOfNewcomer(
+  { rules }: AuthContext,
+  input: { create_user?: boolean | null | undefined },
+): Refusal | null {
+  if (!(input.create_user ?? true)) return 'otp_disabled';
+  return rules.isSignUpOpen ? null : 'signup_disabled';
+}
+
+/** The contract says so aloud: a caller that gets no new account learns that there is none. */
+async function requireAccount({ database }: AuthContext, contact: Contact, refusal: Refusal): Promise<void> {
   const user = await asAccountService(database, (transaction) => findUserByContact(transaction, contact));
-  if (user === null) throw new AuthError('otp_disabled');
+  if (user === null) throw new AuthError(refusal);
 }

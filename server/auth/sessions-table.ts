@@ -19,6 +19,7 @@ export const authenticationMethods = [
   'otp',
   'oauth',
   'sso/saml',
+  'anonymous',
   'totp',
   'mfa/phone',
   'mfa/webauthn',

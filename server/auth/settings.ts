@@ -2,7 +2,6 @@ import type { AuthCall } from './auth-context.ts';
 
 /** Providers that clients of this contract look for and that we do not offer. */
 const absentProviders = [
-  'anonymous_users',
   'apple',
   'azure',
   'bitbucket',
@@ -25,15 +24,16 @@ const absentProviders = [
 ];
 
 /** `GET /settings`: which ways to sign in are open. */
-export const getSettings: AuthCall = async ({ isAutoconfirm, google, samlProviders, sms }) =>
+export const getSettings: AuthCall = async ({ isAutoconfirm, rules, google, samlProviders, sms }) =>
   Response.json({
     external: {
       ...Object.fromEntries(absentProviders.map((provider) => [provider, false])),
       email: true,
       phone: true,
       google: google !== null,
+      anonymous_users: rules.isAnonymousSignInEnabled,
     },
-    disable_signup: false,
+    disable_signup: !rules.isSignUpOpen,
     mailer_autoconfirm: isAutoconfirm,
     phone_autoconfirm: isAutoconfirm,
     sms_provider: sms.kind,

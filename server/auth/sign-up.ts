@@ -14,6 +14,7 @@ import { createOneTimeSecret, type OneTimeSecret } from './one-time-tokens-table
 import { hashPassword, requireAcceptablePassword, takePasswordPlace } from './password.ts';
 import { proofOf, sendMail } from './send-mail.ts';
 import { channelField, sendSms } from './send-sms.ts';
+import { signUpAnonymously } from './sign-up-anonymously.ts';
 import { type LiveSession, startSession } from './start-session.ts';
 import { storeProof } from './store-proof.ts';
 import { toTokenResponse } from './token-response.ts';
@@ -41,7 +42,8 @@ const inputSchema = z.object({
 /** `POST /signup`: a session at once when accounts confirm themselves, else the bare user, alike for a taken contact. */
 export const signUp: AuthCall = async (context, request) => {
   const input = await request.read(inputSchema);
-  if (!input.email && !input.phone) throw new AuthError('anonymous_provider_disabled');
+  if (!input.email && !input.phone) return signUpAnonymously(context, request, input.data ?? {});
+  if (!context.rules.isSignUpOpen) throw new AuthError('signup_disabled');
   const { password } = input;
   const contact = requireContact(input, {
     ifBoth: 'Only an email address or phone number should be provided on signup.',

@@ -8,6 +8,7 @@ import type { Contact } from './contact.ts';
 import { setEmail } from './email-change.ts';
 import { deleteIdentity, type IdentityRow, recomputeProviders } from './identities-table.ts';
 import { clearOneTimeTokens } from './one-time-tokens-table.ts';
+import { requireManualLinking } from './require-manual-linking.ts';
 import { readSession, requireAccessToken } from './require-session.ts';
 import { clearPassword, lockUser, requireUserRow, type UserRow } from './users-table.ts';
 import { isUuid } from './uuid.ts';
@@ -15,6 +16,7 @@ import { isUuid } from './uuid.ts';
 /** `DELETE /user/identities/{identity_id}`: takes a way to sign in away from the person, but never the last one. */
 export const unlinkIdentity: AuthCall = async (context, request) => {
   const caller = await requireAccessToken(context, request);
+  requireManualLinking(context);
   const identityId = request.path.identityId ?? '';
   if (!isUuid(identityId)) {
     throw new AuthError('validation_failed', { status: 404, message: 'identity_id must be an UUID' });

@@ -8,7 +8,7 @@ import { AuthError } from './auth-error.ts';
 import { mailEmailChange } from './change-email.ts';
 import type { Contact } from './contact.ts';
 import { requireEmail } from './email-address.ts';
-import { setEmail } from './email-change.ts';
+import { setOwnEmail } from './email-change.ts';
 import { codeChallengeFields, readCodeChallenge } from './flow-state-table.ts';
 import { createIdentity, recomputeProviders } from './identities-table.ts';
 import { clearOneTimeTokens, findTokenByCode } from './one-time-tokens-table.ts';
@@ -76,6 +76,8 @@ export const updateUser: AuthCall = async (context, request) => {
   return Response.json(toUserResponse(updated));
 };
 
+const anonymousPassword = 'Updating password of an anonymous user without an email or phone is not allowed';
+
 interface Found {
   user: UserRow;
   session: SessionRow;
@@ -94,6 +96,8 @@ async function requireAllowedChange(
   const phone = input.phone ? requirePhone(input.phone) : null;
   const newEmail = email === user.email ? null : email;
   const newPhone = phone === user.phone ? null : phone;
+  if (user.is_anonymous && input.password && email === null && phone === null)
+    throw new AuthError('validation_failed', { status: 422, message: anonymousPassword });
   const isSensitive = typeof input.password === 'string' || newEmail !== null || newPhone !== null;
   if (isSensitive) requireAal2('PUT /user', { user, session, caller });
   if (user.is_sso_user && isSensitive) throw new AuthError('user_sso_managed');
@@ -186,7 +190,7 @@ async function applyChange(
   }
   const metadata = data ? mergeMetadata(user.raw_user_meta_data, data) : null;
   await changeUser(transaction, user.id, { passwordHash, metadata, now: request.now });
-  if (emailNow !== null) await setEmail(transaction, { user, email: emailNow, now: request.now });
+  if (emailNow !== null) await setOwnEmail(transaction, { user, email: emailNow, now: request.now });
   if (phoneNow !== null) await setPhone(transaction, { user, phone: phoneNow, now: request.now });
   if (passwordHash !== null) {
     await nameWayByPassword(transaction, user, request);

@@ -51,7 +51,8 @@ function toIdentityResponse(identity: IdentityRow) {
   };
 }
 
-function toFactorResponse(factor: FactorRow) {
+/** A second factor as the contract shows it, without its secret. */
+export function toFactorResponse(factor: FactorRow) {
   return {
     id: factor.id,
     status: factor.status,

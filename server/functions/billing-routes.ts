@@ -11,10 +11,11 @@ import { openPortal, setCancellation } from '../billing/change-subscription.ts';
 import { confirmCheckout } from '../billing/confirm-checkout.ts';
 import { startCheckout } from '../billing/start-checkout.ts';
 import { readJsonBody } from '../http/read-json-body.ts';
-import { requireUser } from '../http/require-user.ts';
+import { requirePerson, requireUser } from '../http/require-user.ts';
 import type { AppVariables } from '../http/variables.ts';
 import { requireOwnAddress } from './own-address.ts';
 import { explainProviderErrors } from './provider-errors.ts';
+import { requireReachable } from './require-reachable.ts';
 import { addSandboxCalls } from './sandbox-calls.ts';
 
 /** Adds a call that answers with what `work` gives; failures of the provider become sentences. */
@@ -36,6 +37,7 @@ export function createBillingRoutes(
 
   answer(apiPaths.createCheckout, async (context) => {
     const userId = requireUser(context);
+    await requireReachable(billing.database, requirePerson(context));
     const input = await readJsonBody(context, createCheckoutInputSchema);
     const url = await startCheckout(billing, {
       userId,

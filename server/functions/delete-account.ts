@@ -55,8 +55,7 @@ async function requireProof(
   const now = new Date();
   const { user, session } = await readOwner(database, caller, now);
   if (!isNameOf(user, confirmation)) {
-    const name = user.email === null ? 'telefone' : 'e-mail';
-    throw new AppError('wrong_confirmation', `Esse não é o ${name} desta conta. Confira e digite de novo.`);
+    throw new AppError('wrong_confirmation', describeWrongName(user));
   }
   requireSecondFactor({ user, session, caller });
   if (!hasPassword(user)) return user;
@@ -67,8 +66,18 @@ async function requireProof(
   throw new AppError('wrong_password', 'A senha não confere. Tente de novo.');
 }
 
+/** Typed where an account has no name of its own: it is anonymous. */
+const wordOfNameless = 'EXCLUIR';
+
+function describeWrongName({ email, phone }: UserRow): string {
+  if (email === null && phone === null) return `Digite ${wordOfNameless} pra excluir esta conta.`;
+  const name = email === null ? 'telefone' : 'e-mail';
+  return `Esse não é o ${name} desta conta. Confira e digite de novo.`;
+}
+
 /** Whether it is the account's e-mail or, where there is none, its telephone. */
 function isNameOf({ email, phone }: UserRow, typed: string): boolean {
+  if (email === null && phone === null) return typed.trim().toUpperCase() === wordOfNameless;
   const contact = email === null ? toContact({ phone: typed }) : toContact({ email: typed });
   return contact.value !== '' && contact.value === (email?.toLowerCase() ?? phone);
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Aal2Call, aal2Calls } from '../../server/auth/aal2-calls.ts';
+import { absentRoutes } from '../../server/auth/absent-routes.ts';
 import { forgetLimits } from '../helpers/limits.ts';
 import { callAuth } from './call-auth.ts';
 import { type App, enrollApp, showApp, signInElsewhere, tokensOf } from './factor-acts.ts';
@@ -114,16 +115,21 @@ const openRoutes: Record<string, Reason> = {
   'POST /resend': 'reads no access token',
   'GET /user': 'only reads what the sign-in shows anyway',
   'POST /logout': 'only ends sessions',
-  'GET /passkeys': 'offers nothing here',
-  'PATCH /passkeys/:passkeyId': 'offers nothing here',
-  'DELETE /passkeys/:passkeyId': 'offers nothing here',
-  'POST /passkeys/:ceremony/:step': 'offers nothing here',
   'POST /admin/generate_link': 'answers the operator alone',
   'GET /admin/users': 'answers the operator alone',
   'POST /admin/users': 'answers the operator alone',
   'GET /admin/users/:userId': 'answers the operator alone',
   'PUT /admin/users/:userId': 'answers the operator alone',
   'DELETE /admin/users/:userId': 'answers the operator alone',
+  'GET /admin/users/:userId/factors': 'answers the operator alone',
+  'DELETE /admin/users/:userId/factors/:factorId': 'answers the operator alone',
+  'POST /invite': 'answers the operator alone',
+  ...Object.fromEntries(
+    absentRoutes.map(([method, path]) => [
+      `${method} ${path}`,
+      path.startsWith('/admin/') ? 'answers the operator alone' : 'offers nothing here',
+    ]),
+  ),
 };
 
 const listRoutes = () =>

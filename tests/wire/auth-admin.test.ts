@@ -57,6 +57,11 @@ describe('the operator, with the secret key', () => {
       status: 404,
       code: 'user_not_found',
     });
+    for (const query of ['page=-1', 'page=abc', 'page=1.5', 'per_page=-10']) {
+      const answer = await callAuth(server, 'GET', `/admin/users?${query}`, { apiKey: server.secretKey });
+      expect(answer, query).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } });
+    }
+    expect((await admin().listUsers({ page: -1 })).error?.status).toBe(400);
     const wrong = await callAuth(server, 'GET', '/admin/users/nada', { apiKey: server.secretKey });
     expect(wrong).toMatchObject({ status: 404, body: { error_code: 'validation_failed' } });
   });
@@ -148,6 +153,9 @@ it('nobody else is the operator', async () => {
     ['PUT', `/admin/users/${person.id}`],
     ['DELETE', `/admin/users/${person.id}`],
     ['POST', '/admin/generate_link'],
+    ['POST', '/invite'],
+    ['GET', `/admin/users/${person.id}/factors`],
+    ['DELETE', `/admin/users/${person.id}/factors/${person.id}`],
   ] as const;
   for (const [method, path] of calls) {
     const body = method === 'GET' ? {} : { body: { email: person.email, type: 'recovery' } };

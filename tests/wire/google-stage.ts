@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Environment } from '../../server/env.ts';
 import { type GoogleAccount, type LocalGoogle, startLocalGoogle } from '../helpers/google-provider.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 
@@ -35,9 +36,9 @@ interface SignInOptions {
 }
 
 /** The product with a local Google behind it. */
-export async function startGoogleStage(): Promise<GoogleStage> {
+export async function startGoogleStage(settings: Partial<Environment> = {}): Promise<GoogleStage> {
   const google = await startLocalGoogle({ redirectUris: [`${publicUrl}${callbackPath}`] });
-  const server = await startTestServer({ environment: { publicUrl, google: google.settings } });
+  const server = await startTestServer({ environment: { publicUrl, google: google.settings, ...settings } });
   const openClient: GoogleStage['openClient'] = (flowType = 'pkce') =>
     createClient(server.url, server.publishableKey, {
       auth: { flowType, persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

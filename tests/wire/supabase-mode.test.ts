@@ -154,6 +154,7 @@ describe('with accounts and data at a Supabase project', () => {
       publishableKey: project.publishableKey,
       googleEnabled: false,
       isMailConfirmationRequired: false,
+      isSignUpOpen: true,
     });
     expect(settings.headers.get('content-security-policy')).toContain(`connect-src 'self' ${project.url}`);
     const { error } = await openClient(product).auth.signInWithPassword({

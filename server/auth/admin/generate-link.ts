@@ -15,6 +15,7 @@ import { storeProof } from '../store-proof.ts';
 import { mergeMetadata, metadataSchema } from '../user-metadata.ts';
 import { toUserResponse } from '../user-response.ts';
 import { createContactUser, lockUserByContact, requireUserRow, type UserRow } from '../users-table.ts';
+import { createInvitee } from './create-invitee.ts';
 import { noSuchUser } from './require-admin.ts';
 
 const kinds = {
@@ -90,10 +91,11 @@ async function findOrMake(
   transaction: Transaction,
   { input, email, claim, request: { now } }: Wanted,
 ): Promise<UserRow> {
+  if (input.type === 'invite')
+    return requireUserRow(transaction, await createInvitee(transaction, { email, claim, now }));
   const contact = { provider: 'email', value: email } as const;
   const known = await lockUserByContact(transaction, contact);
-  const startsAccount = input.type === 'signup' || input.type === 'invite';
-  if (known !== null && startsAccount) {
+  if (known !== null && input.type === 'signup') {
     if (known.confirmed_at !== null) throw new AuthError('email_exists');
     await claimUnprovenUser(transaction, { id: known.id, contact, claim, now });
     return requireUserRow(transaction, known.id);

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { firstRow } from '../../db/database.ts';
 import { asAccountService } from '../../db/roles.ts';
 import type { AuthCall } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
-import { deleteUser } from '../delete-user.ts';
-import { getUserRow } from '../users-table.ts';
+import { deleteIdleUser } from '../delete-idle-user.ts';
 import { noSuchUser, requireUserId } from './require-admin.ts';
 
 const inputSchema = z.object({ should_soft_delete: z.boolean().nullish() });
@@ -22,20 +20,13 @@ export const removeUser: AuthCall = async (context, request) => {
     });
   }
   await asAccountService(context.database, async (transaction) => {
-    const forgotten = firstRow(
-      await transaction.query<{ outcome: string }>(
-        `select billing.forget_person($1, '{}', '[]'::jsonb) as outcome`,
-        [id],
-      ),
-    );
-    const user = await getUserRow(transaction, id);
-    if (forgotten?.outcome === 'gone' || user === null) throw noSuchUser();
-    if (forgotten?.outcome === 'busy') {
+    const outcome = await deleteIdleUser(transaction, id, request);
+    if (outcome === 'gone') throw noSuchUser();
+    if (outcome === 'busy') {
       throw new AuthError('conflict', {
         message: 'The user has a running subscription or an open checkout: end it first',
       });
     }
-    await deleteUser(transaction, user, request);
   });
   return Response.json({});
 };

@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import { firstRow, type Transaction } from '../../db/database.ts';
 import { asAccountService } from '../../db/roles.ts';
 import { writeAuditEntry } from '../audit-log.ts';
 import type { AuthCall } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import type { Contact } from '../contact.ts';
-import { setEmail } from '../email-change.ts';
+import { setOwnEmail } from '../email-change.ts';
 import { clearOneTimeTokens } from '../one-time-tokens-table.ts';
 import { setPhone } from '../phone-change.ts';
 import { endAllSessions } from '../sessions-table.ts';
@@ -74,13 +73,10 @@ async function setOtherContact(
   await setPhone(transaction, { user: await requireUserRow(transaction, id), phone, now });
 }
 
-const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1);
-const perPageSchema = z.coerce.number().int().min(1).max(1_000).catch(50);
-
-/** `GET /admin/users?page&per_page`: everybody, the newest first; `x-total-count` says how many there are. */
+/** `GET /admin/users?page&per_page`: everybody, the newest first; `x-total-count` says how many there are. Throws for a page that is no number. */
 export const listUsers: AuthCall = async (context, { query }) => {
-  const page = pageSchema.parse(query.get('page') ?? undefined);
-  const perPage = perPageSchema.parse(query.get('per_page') ?? undefined);
+  const page = readCount(query.get('page'), { ifNone: 1, largest: 1_000_000 });
+  const perPage = readCount(query.get('per_page'), { ifNone: 50, largest: 1_000 });
   const { users, total } = await asAccountService(context.database, async (transaction) => {
     const count = firstRow(
       await transaction.query<{ total: number }>('select count(*)::integer as total from auth.users'),
@@ -99,6 +95,16 @@ export const listUsers: AuthCall = async (context, { query }) => {
     { headers: { 'x-total-count': String(total), link: links.join(', ') } },
   );
 };
+
+/** A count of the query; zero counts as absent. */
+function readCount(text: string | null, { ifNone, largest }: { ifNone: number; largest: number }): number {
+  if (!/^\d*$/u.test(text ?? '')) {
+    throw new AuthError('validation_failed', {
+      message: `Bad Pagination Parameters: ${JSON.stringify(text?.slice(0, 50))} is not a whole number`,
+    });
+  }
+  return Math.min(Number(text) || ifNone, largest);
+}
 
 /** `GET /admin/users/{id}`. */
 export const readUser: AuthCall = async (context, request) => {
@@ -128,7 +134,7 @@ async function applyAttributes(
 ): Promise<void> {
   const user = await requireUserRow(transaction, id);
   const { email, phone, passwordHash, bannedUntil } = attributes;
-  if (email !== null && email !== user.email) await setEmail(transaction, { user, email, now });
+  if (email !== null && email !== user.email) await setOwnEmail(transaction, { user, email, now });
   if (phone !== null && phone !== user.phone) await setPhone(transaction, { user, phone, now });
   await writeAttributes(transaction, user, { attributes, now });
   const isShutOut = passwordHash !== null || (bannedUntil !== undefined && bannedUntil !== null);

@@ -55,7 +55,7 @@ async function finishSignIn(
     method: 'oauth',
     findPerson: (transaction) =>
       flow.linking_target_id === null
-        ? findOrCreatePerson(transaction, profile, request)
+        ? findOrCreatePerson(transaction, { profile, isSignUpOpen: context.rules.isSignUpOpen }, request)
         : linkFlowToPerson(transaction, { flow, profile, request }),
     tokens,
     status: 302,

@@ -23,18 +23,19 @@ import type { GoogleProfile } from './google-profile.ts';
 import { takeOverUnprovenUser } from './take-over-unproven-user.ts';
 
 /**
- * The person of a Google profile, locked: whoever has that identity, else whoever has its proven e-mail, else somebody new.
+ * The person of a Google profile, locked: whoever has that identity, else whoever has its proven e-mail, else somebody new, while
+ * sign-up is open.
  * Throws `conflict` when another request was quicker; a new transaction then finds what that one made.
  */
 export async function findOrCreatePerson(
   transaction: Transaction,
-  profile: GoogleProfile,
+  { profile, isSignUpOpen }: { profile: GoogleProfile; isSignUpOpen: boolean },
   request: AuthRequest,
 ): Promise<UserRow> {
   const identity = await findIdentity(transaction, { provider: 'google', providerId: profile.sub });
   const id =
     identity === null
-      ? await createOrJoinPerson(transaction, profile, request)
+      ? await createOrJoinPerson(transaction, { profile, isSignUpOpen }, request)
       : await welcomeBack(transaction, { identity, profile, request });
   await recomputeProviders(transaction, id);
   return requireUserRow(transaction, id);
@@ -64,7 +65,7 @@ async function welcomeBack(
 
 async function createOrJoinPerson(
   transaction: Transaction,
-  profile: GoogleProfile,
+  { profile, isSignUpOpen }: { profile: GoogleProfile; isSignUpOpen: boolean },
   request: AuthRequest,
 ): Promise<string> {
   const { email } = profile;
@@ -72,6 +73,7 @@ async function createOrJoinPerson(
   // Whoever types a stranger's address into a Google account must not come into the stranger's account here.
   if (!profile.isEmailVerified) throw unproven();
   const known = await findUserByEmail(transaction, email);
+  if (known === null && !isSignUpOpen) throw new AuthError('signup_disabled');
   return known === null
     ? createPerson(transaction, { email, profile, request })
     : joinPerson(transaction, { userId: known.id, email, profile, request });

@@ -3,6 +3,7 @@ import { requireAal2 } from '../aal2-calls.ts';
 import { writeAuditEntry } from '../audit-log.ts';
 import type { AuthCall } from '../auth-context.ts';
 import { AuthError, OAuthInputError } from '../auth-error.ts';
+import { requireManualLinking } from '../require-manual-linking.ts';
 import { readSession, requireAccessToken } from '../require-session.ts';
 import { settle } from '../settle.ts';
 import { startSession } from '../start-session.ts';
@@ -28,12 +29,14 @@ export const grantIdToken: AuthCall = async (context, request) => {
   const input = await request.read(inputSchema);
   if (google === null) throw new AuthError('provider_disabled');
   const idToken = requireIdToken(google, input);
+  if (input.link_identity) requireManualLinking(context);
   const caller = input.link_identity ? await requireAccessToken(context, request) : null;
   const shown = { idToken, accessToken: input.access_token || null, nonce: input.nonce || null };
   const profile = await google.verifyIdToken(shown, request.now);
   const live = await settle(context.database, async (transaction) => {
     if (caller === null) {
-      const person = await findOrCreatePerson(transaction, profile, request);
+      const { isSignUpOpen } = context.rules;
+      const person = await findOrCreatePerson(transaction, { profile, isSignUpOpen }, request);
       await writeAuditEntry(transaction, request, { action: 'login', actor: person });
       return startSession(transaction, person.id, { method: 'oauth', request });
     }

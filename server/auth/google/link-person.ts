@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
+import { endAnonymity } from '../anonymous-users-table.ts';
 import { writeAuditEntry } from '../audit-log.ts';
 import type { AuthRequest } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
@@ -30,6 +31,7 @@ export async function linkPerson(
   if (user.email === null && email !== null && isEmailVerified) {
     await setEmail(transaction, { user, email, now });
   }
+  await endAnonymity(transaction, userId);
   await recomputeProviders(transaction, userId);
   await writeAuditEntry(transaction, request, { action: 'identity_linked', actor: user });
   return requireUserRow(transaction, userId);

@@ -30,7 +30,8 @@ export const consumeAssertion: AuthCall = async (context, request) => {
       flowId: relay.flow_state_id,
       method: samlMethod,
       status: 303,
-      findPerson: (transaction) => findOrCreateEmployee(transaction, profile, request),
+      findPerson: (transaction) =>
+        findOrCreateEmployee(transaction, { profile, isSignUpOpen: context.rules.isSignUpOpen }, request),
     });
   } catch (error) {
     const known = error instanceof AuthError ? error : new AuthError('unexpected_failure');

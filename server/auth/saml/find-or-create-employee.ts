@@ -13,7 +13,7 @@ import type { SamlProfile } from './saml-profile.ts';
  */
 export async function findOrCreateEmployee(
   transaction: Transaction,
-  profile: SamlProfile,
+  { profile, isSignUpOpen }: { profile: SamlProfile; isSignUpOpen: boolean },
   request: AuthRequest,
 ): Promise<UserRow> {
   const { provider, nameId, email } = profile;
@@ -21,6 +21,7 @@ export async function findOrCreateEmployee(
   const data = { sub: nameId, email, email_verified: true, phone_verified: false };
   const known = await findIdentity(transaction, { provider, providerId: nameId });
   if (known === null) {
+    if (!isSignUpOpen) throw new AuthError('signup_disabled');
     const identity = { provider, providerId: nameId, data, now };
     return createEmployee(transaction, { email, identity, request });
   }

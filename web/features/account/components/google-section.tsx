@@ -30,7 +30,7 @@ interface ConnectedProps {
   isOnly: boolean;
 }
 
-function Connected({ disconnect: { mutate, isPending, error }, google, isOnly }: ConnectedProps) {
+function Connected({ disconnect, google, isOnly }: ConnectedProps) {
   const email = google.identity_data?.email;
   return (
     <>
@@ -38,33 +38,48 @@ function Connected({ disconnect: { mutate, isPending, error }, google, isOnly }:
         Ligado a{' '}
         <strong>{typeof email === 'string' ? <EmailText email={email} /> : 'sua conta Google'}</strong>.
       </p>
+      {getRuntimeConfig().isManualLinkingEnabled &&
+        (isOnly ? (
+          <p className="text-ink-soft">É o seu único jeito de entrar. Para desligar, crie uma senha antes.</p>
+        ) : (
+          <DisconnectButton disconnect={disconnect} google={google} />
+        ))}
+    </>
+  );
+}
+
+function DisconnectButton({
+  disconnect: { mutate, isPending, error },
+  google,
+}: Pick<ConnectedProps, 'disconnect' | 'google'>) {
+  return (
+    <>
       {!isPending && <ProblemNotice error={error} />}
-      {isOnly ? (
-        <p className="text-ink-soft">É o seu único jeito de entrar. Para desligar, crie uma senha antes.</p>
-      ) : (
-        <ConfirmButton
-          variant="outline"
-          isBusy={isPending}
-          busyLabel="Desligando…"
-          onConfirm={() => mutate(google)}
-          question={{
-            title: 'Desligar o Google?',
-            text: <p>Você continua entrando com seu e-mail e senha.</p>,
-            confirm: 'Desligar o Google',
-            keep: 'Deixar ligado',
-          }}
-        >
-          Desligar o Google
-        </ConfirmButton>
-      )}
+      <ConfirmButton
+        variant="outline"
+        isBusy={isPending}
+        busyLabel="Desligando…"
+        onConfirm={() => mutate(google)}
+        question={{
+          title: 'Desligar o Google?',
+          text: <p>Você continua entrando com seu e-mail e senha.</p>,
+          confirm: 'Desligar o Google',
+          keep: 'Deixar ligado',
+        }}
+      >
+        Desligar o Google
+      </ConfirmButton>
     </>
   );
 }
 
 function Disconnected() {
   const { mutate, isPending, isSuccess, error } = useConnectGoogle();
-  if (!getRuntimeConfig().googleEnabled)
+  const { googleEnabled, isManualLinkingEnabled } = getRuntimeConfig();
+  if (!googleEnabled)
     return <p className="text-ink-soft">A entrada com Google não está configurada neste servidor.</p>;
+  if (!isManualLinkingEnabled)
+    return <p className="text-ink-soft">Ligar o Google à sua conta não está disponível no momento.</p>;
   return (
     <>
       {!isPending && <ProblemNotice error={error} />}

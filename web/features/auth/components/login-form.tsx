@@ -3,6 +3,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { isSecondFactorPending } from '../../../lib/kept-session.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useNavigate } from '../../../lib/routing/use-navigate.ts';
+import { getRuntimeConfig } from '../../../lib/runtime-config.ts';
 import { useSignIn } from '../api/sign-in.ts';
 import { authErrorCode } from '../auth-error.ts';
 import type { CaptchaProof } from '../captcha/use-captcha.ts';
@@ -57,9 +58,11 @@ export function LoginForm({ isPasswordUpdated }: { isPasswordUpdated: boolean })
       )}
       <OrDivider />
       <GoogleButton />
-      <p className="mt-4">
-        <TextLink to={paths.register.getHref()}>Não tem uma conta? Registre-se</TextLink>
-      </p>
+      {getRuntimeConfig().isSignUpOpen && (
+        <p className="mt-4">
+          <TextLink to={paths.register.getHref()}>Não tem uma conta? Registre-se</TextLink>
+        </p>
+      )}
     </>
   );
 }
