@@ -259,6 +259,7 @@ describe('coming back with the same e-mail', () => {
     const accessToken = data.session?.access_token ?? '';
     expect(await callFunction(server, { accessToken }, 'generate-hooks', { prompt: 'Café' })).toMatchObject({
       status: 402,
+      body: { error: expect.stringMatching(/^Esta conta não tem créditos gratuitos/) },
     });
     await deleteAccount(server, { accessToken, email: person.email });
 
