@@ -239,7 +239,31 @@ describe('how plans are paid', () => {
     });
   });
 
+  const forPeople = [
+    { PUBLIC_URL: 'https://fisga.example' },
+    { NODE_ENV: 'production' },
+    { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' },
+  ];
+
+  it.each(forPeople)('is a sandbox where people pay only if the operator says so: %j', (variables) => {
+    const read = (more: Record<string, string>) => readEnvironment({ ...variables, ...more });
+    expect(() => read({})).toThrow(/^Environment not usable.*\n {2}CHECKOUT: needed: .*"sandbox".*$/u);
+    expect(read({ CHECKOUT: 'sandbox' }).stripe).toBeNull();
+    expect(read(stripe).stripe).not.toBeNull();
+  });
+
   it.each([
+    {},
+    { PUBLIC_URL: 'http://127.0.0.1:8080' },
+    { PUBLIC_URL: 'https://localhost' },
+    { NODE_ENV: 'development' },
+  ])('is a sandbox without a word on one’s own machine: %j', (variables) => {
+    expect(readEnvironment(variables).stripe).toBeNull();
+  });
+
+  it.each([
+    [{ ...stripe, CHECKOUT: 'sandbox' }, /CHECKOUT: must be empty/],
+    [{ CHECKOUT: 'stripe' }, /CHECKOUT/],
     [{ ...stripe, STRIPE_WEBHOOK_SECRET: '' }, /STRIPE_WEBHOOK_SECRET.*needed/],
     [{ STRIPE_PRICE_ESSENCIAL: 'price_1' }, /STRIPE_SECRET_KEY.*needed/],
     [{ ...stripe, STRIPE_PRICE_ILIMITADO: 'price_1' }, /STRIPE_PRICE_ILIMITADO.*must not be/],

@@ -10,6 +10,7 @@ import { forgetExpired } from './auth/forget-expired.ts';
 import { RemoteAccountsError } from './auth/remote-accounts.ts';
 import { loadSamlProviders, SamlProvidersError } from './auth/saml/saml-providers.ts';
 import { SigningKeysError } from './auth/signing-keys.ts';
+import { endSandbox } from './billing/end-sandbox.ts';
 import { letGoOfDeleted } from './billing/let-go.ts';
 import { openProvider } from './billing/open-provider.ts';
 import { sweepEvents } from './billing/sweep-events.ts';
@@ -53,6 +54,7 @@ async function start(environment: Environment): Promise<void> {
   const metrics = createMetrics();
   const lifecycle: Lifecycle = { isDraining: false };
   const provider = await openProvider({ ...environment, database });
+  await endSandbox({ database, provider, log });
   const outboxDirectory = join(resolve(environment.dataDir), 'outbox');
   const mailer = traceMailer(countMails(metrics, openMailer({ ...environment, outboxDirectory })));
   watchConnections(metrics, database);
@@ -94,6 +96,11 @@ async function start(environment: Environment): Promise<void> {
       name: 'the sweep of payment events',
       everySeconds: 3600,
       work: () => sweepEvents(billing),
+    },
+    {
+      name: 'ending what was bought in the sandbox',
+      everySeconds: 3600,
+      work: () => endSandbox(billing),
     },
     {
       name: 'forgetting expired codes',

@@ -256,12 +256,13 @@ describe('ways around', () => {
     "billing.settle_allowance(gen_random_uuid(), 'a@example.com', null)",
     "billing.open_period(null, 'in_1', 'sub_1', 999, now(), now())",
     'billing.return_credit(null)',
+    'billing.end_sandbox()',
     'billing.let_go()',
     "private.recall_answer('openalex', 'x', interval '1 day')",
     "private.keep_answer('openalex', 'x', '[]', interval '1 day')",
   ])('cannot call %s with a role of the API', async (call) => {
     const roles =
-      /debit|store|undo|move_|_of\(|count_open|forget_person|mark_|claim_contact|settle_|open_period|return_credit|let_go/.test(
+      /debit|store|undo|move_|_of\(|count_open|forget_person|mark_|claim_contact|settle_|open_period|return_credit|end_sandbox|let_go/.test(
         call,
       )
         ? ['anon', 'authenticated', 'service_role']

@@ -36,7 +36,7 @@ export function listInnerSteps(database: Database): Promise<string[]> {
        and p.proname in ('debit', 'undo', 'store_result', 'move_subscription_credits', 'expire_stale_of', 'count_open',
          'forget_work', 'grant_free_credits', 'is_running', 'mark_email', 'let_go', 'forget_person',
          'open_period', 'return_credit', 'find_mailbox', 'sign_text', 'mark_contact', 'claim_contact', 'settle_allowance',
-         'mark_identity', 'keep_marks')`,
+         'mark_identity', 'keep_marks', 'end_sandbox')`,
   );
 }
 
