@@ -26,6 +26,7 @@ import { openGenerator, openInstalledModel, openReferences } from './generation/
 import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.ts';
 import { drain, type Lifecycle } from './http/drain.ts';
 import { listen } from './http/listen.ts';
+import { isEveryAddress } from './http/loopback.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { countMails, createMetrics, watchConnections } from './metrics.ts';
 import { openSmsSender } from './sms/open-sms-sender.ts';
@@ -182,11 +183,21 @@ function announce(
   process.stdout.write(
     `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: ${engine} · sources: ${['corpus', ...environment.evidence.sources].join(', ')} · demand: ${environment.demand.sources.join(', ') || 'none'}\n  mail: ${mail} · SMS: ${sms} · accounts: ${accounts}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
   );
-  if (environment.google !== null && environment.isAutoconfirm) {
-    process.stdout.write(
-      '  note: accounts that nothing proved are linked to Google by their e-mail; set SMTP_URL, or AUTH_AUTOCONFIRM=false\n',
+  for (const note of listNotes(environment)) process.stdout.write(`  note: ${note}\n`);
+}
+
+/** What works now and will not for everybody. */
+function listNotes({ google, isAutoconfirm, host, isPublicUrlGiven, publicUrl }: Environment): string[] {
+  const notes: string[] = [];
+  if (google !== null && isAutoconfirm)
+    notes.push(
+      'accounts that nothing proved are linked to Google by their e-mail; set SMTP_URL, or AUTH_AUTOCONFIRM=false',
     );
-  }
+  if (isEveryAddress(host) && !isPublicUrlGiven)
+    notes.push(
+      `without PUBLIC_URL, links in mails, redirects of sign-ins and the checkout lead to ${publicUrl}, which other machines cannot open; set PUBLIC_URL to the address that people type`,
+    );
+  return notes;
 }
 
 /** What the operator can mend: one line says it, without a stack. */

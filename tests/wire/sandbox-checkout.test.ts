@@ -78,6 +78,17 @@ describe('the checkout that moves no money', () => {
     expect((await readMoney(other)).credits).toBeNull();
   });
 
+  it('stays at the name that the person opened the machine by', async () => {
+    const person = await signUpPerson(server);
+    const { body } = await call(person, 'create-checkout', {
+      price_id: 'price_sandbox_essencial',
+      success_url: 'http://localhost:3000/thank-you?plano=Essencial',
+      cancel_url: 'http://localhost:3000/pricing',
+      mode: 'subscription',
+    });
+    expect(body).toEqual({ url: expect.stringMatching(/^http:\/\/localhost:3000\/sandbox-checkout\?/) });
+  });
+
   it('shows nobody another person’s checkout', async () => {
     const { sessionId } = await buy();
     const stranger = await signUpPerson(server);
@@ -185,7 +196,6 @@ describe('regretting a purchase within seven days', () => {
     const provider = await openProvider({
       stripe: null,
       catalogue: sandboxCatalogue,
-      publicUrl: 'http://127.0.0.1:3000',
       database: server.database,
     });
     return {

@@ -82,6 +82,17 @@ describe('opening a checkout', () => {
     },
   );
 
+  it('leads back to the machine under whichever of its names the person opened it by', async () => {
+    const person = await signUpPerson(billing.server);
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
+      const success_url = `http://${host}/thank-you?plano=Essencial`;
+      const order = { price_id: 'price_essencial', mode: 'subscription' };
+      const cancel_url = `http://${host}/pricing`;
+      const { status } = await call(person, 'create-checkout', { ...order, success_url, cancel_url });
+      expect(status, host).toBe(200);
+    }
+  });
+
   it('refuses a price that is not ours, addresses that are not ours, and a visitor', async () => {
     const person = await signUpPerson(billing.server);
     const before = billing.stripe.objects.sessions.size;
@@ -95,6 +106,9 @@ describe('opening a checkout', () => {
       'https://evil.example/thank-you',
       'http://127.0.0.1:3000@evil.example/',
       'http://127.0.0.1:3001/thank-you',
+      'http://localhost:3001/thank-you',
+      'https://localhost:3000/thank-you',
+      'http://localhost.evil.example:3000/thank-you',
       'javascript:alert(1)',
       '//evil.example/',
     ]) {
