@@ -186,7 +186,7 @@ function announce(
   for (const note of listNotes(environment)) process.stdout.write(`  note: ${note}\n`);
 }
 
-/** What works now and will not for everybody. */
+/** Settings that work on this machine and break for other people. */
 function listNotes({ google, isAutoconfirm, host, isPublicUrlGiven, publicUrl }: Environment): string[] {
   const notes: string[] = [];
   if (google !== null && isAutoconfirm)

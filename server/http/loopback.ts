@@ -1,5 +1,5 @@
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
-/** What a process listens on to be reached at every address of its machine; no address to be sent to. */
+/** Listening on these answers at every address of the machine; they are no address to be sent to. */
 const unspecifiedHosts = ['0.0.0.0', '[::]'];
 
 /** Whether an address leads no further than this machine. */

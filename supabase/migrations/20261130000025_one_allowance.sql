@@ -13,7 +13,7 @@ insert into private.settings (name, value)
     concat(gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid()), 'UTF8')), 'hex')))
   on conflict (name) do nothing;
 
--- The mailbox that an address leads to, as far as its provider publishes how it reads addresses; other addresses stay as they are.
+-- The mailbox that an address leads to, by the rules that its provider publishes; addresses of other providers stay as they are.
 create function billing.find_mailbox(p_email text) returns text
   language plpgsql immutable set search_path = '' as $$
 declare

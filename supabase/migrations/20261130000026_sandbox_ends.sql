@@ -1,4 +1,4 @@
--- What was bought while no money moved ends once a payment provider is set up: the credits go, by the ledger, and the customer of the
+-- Purchases of the sandbox end once a real payment provider is set up: the credits go, by the ledger, and the customer of the
 -- sandbox with its subscription and periods, so that nothing of it meets the real provider. Its times may lie in the future.
 -- Returns how many customers there were. Repeating it changes nothing; two processes at once take turns.
 create function billing.end_sandbox() returns integer

@@ -2,7 +2,7 @@ import type { Database } from '../../server/db/database.ts';
 import { asOperator } from '../../server/db/roles.ts';
 import type { LivedLife } from './random-lives.ts';
 
-/** What a life got out of the database. */
+/** The credits that one life took. */
 export interface Played {
   /** Period of each credit that was taken, one entry a credit. */
   used: string[];

@@ -68,7 +68,7 @@ export type Step = Record<string, unknown> & { do: string };
 export interface LivedLife {
   steps: Step[];
   invoices: Map<string, Pick<Invoice, 'credits' | 'isPaid' | 'month'>>;
-  /** What each use finds, where every event is written at once and in order. */
+  /** Credits that each use finds where every event is written at once and in order. */
   expected: number[];
 }
 
@@ -91,7 +91,7 @@ export function live(acts: readonly Act[], name: string, { isPrompt }: { isPromp
   const spent = new Map<number, number>();
   let time = begin;
   let current: Subscription | null = null;
-  /** Whose credits the customer has, where events are prompt. */
+  /** The invoice whose credits the customer has, where events are prompt. */
   let credited: Invoice | null = null;
   let ticket = 0;
   let months = 0;

@@ -38,7 +38,7 @@ async function readAllowance(id: string, at = server): Promise<number> {
 /** A name that is in nobody's address yet, without dots. */
 const newName = () => `ana${crypto.randomUUID().replaceAll('-', '')}`;
 
-/** What each gets who signs up, one after the other. */
+/** The allowance of each account, signed up one after the other. */
 async function signUpInTurn(emails: readonly string[]): Promise<number[]> {
   const allowances: number[] = [];
   for (const email of emails) allowances.push(await readAllowance((await signUp(email)).id));

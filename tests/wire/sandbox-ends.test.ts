@@ -30,7 +30,7 @@ afterAll(async () => {
   await billing.stop();
 });
 
-/** What a start with Stripe's keys does, and every hour after it. */
+/** The step of a start with Stripe's keys, repeated every hour. */
 async function startWithStripe(): Promise<void> {
   const { database } = billing.server;
   const stripe = stripeSettings(billing.stripe);
