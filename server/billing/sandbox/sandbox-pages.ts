@@ -100,10 +100,10 @@ async function act(
   const amounts = amountsOf(catalogue);
   switch (input.action) {
     case 'renew':
-      requireShownPeriod(running, input.period_end);
+      await requireShownPeriod(transaction, subscriptionId, input.period_end);
       return reachRenewal(transaction, { subscriptionId, amounts, isPaid: true });
     case 'fail-renewal':
-      requireShownPeriod(running, input.period_end);
+      await requireShownPeriod(transaction, subscriptionId, input.period_end);
       return reachRenewal(transaction, { subscriptionId, amounts, isPaid: false });
     case 'retry':
       return payOpenInvoice(transaction, subscriptionId);
@@ -124,7 +124,13 @@ async function act(
 }
 
 /** Time moves from the period that the person saw to the next, once: not again by a second click or another tab. */
-function requireShownPeriod({ periodEnd }: ProviderSubscription, shown: number | undefined): void {
+async function requireShownPeriod(
+  transaction: Transaction,
+  subscriptionId: string,
+  shown: number | undefined,
+): Promise<void> {
+  // Locked: of two calls at once, the later one sees the period that the earlier one began.
+  const { periodEnd } = await getObject(transaction, 'subscription', subscriptionId);
   if (shown === periodEnd) return;
   throw new AppError(
     'key_in_use',
