@@ -215,42 +215,6 @@ describe('where texts go', () => {
   });
 });
 
-describe('how plans are paid', () => {
-  const stripe = {
-    STRIPE_SECRET_KEY: 'sk_test_segredo',
-    STRIPE_WEBHOOK_SECRET: 'whsec_segredo',
-    STRIPE_PRICE_ESSENCIAL: 'price_1',
-    STRIPE_PRICE_ILIMITADO: 'price_2',
-  };
-
-  it('is a sandbox without keys, and Stripe with all four', () => {
-    expect(readEnvironment({})).toMatchObject({
-      stripe: null,
-      catalogue: { PLANO_ESSENTIALS: 'price_sandbox_essencial', PLANO_ILIMITADO: 'price_sandbox_ilimitado' },
-    });
-    expect(readEnvironment({ ...stripe, STRIPE_API_BASE: 'http://127.0.0.1:1/' })).toMatchObject({
-      stripe: {
-        secretKey: 'sk_test_segredo',
-        webhookSecret: 'whsec_segredo',
-        apiBase: 'http://127.0.0.1:1',
-        priceIds: ['price_1', 'price_2'],
-      },
-      catalogue: { PLANO_ESSENTIALS: 'price_1', PLANO_ILIMITADO: 'price_2' },
-    });
-  });
-
-  it.each([
-    [{ ...stripe, STRIPE_WEBHOOK_SECRET: '' }, /STRIPE_WEBHOOK_SECRET.*needed/],
-    [{ STRIPE_PRICE_ESSENCIAL: 'price_1' }, /STRIPE_SECRET_KEY.*needed/],
-    [{ ...stripe, STRIPE_PRICE_ILIMITADO: 'price_1' }, /STRIPE_PRICE_ILIMITADO.*must not be/],
-    [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_segredo' }, /STRIPE_SECRET_KEY/],
-  ])('stops the start on %j, naming the variable and no value', (variables, message) => {
-    const read = () => readEnvironment(variables);
-    expect(read).toThrow(message);
-    expect(read).not.toThrow(/segredo/);
-  });
-});
-
 describe('how accounts are confirmed', () => {
   it('is at once where mails go to the outbox, and by mail where a server takes them', () => {
     expect(readEnvironment({})).toMatchObject({ smtpUrl: null, isAutoconfirm: true });

@@ -5,9 +5,10 @@ import type { AccountRules } from './auth/account-rules.ts';
 import type { CaptchaSettings } from './auth/captcha/captcha-provider.ts';
 import type { GoogleSettings } from './auth/google/google-provider.ts';
 import type { SupabaseSettings } from './auth/remote-accounts.ts';
-import { type Catalogue, sandboxCatalogue } from './billing/catalogue.ts';
+import type { Catalogue } from './billing/catalogue.ts';
 import type { StripeSettings } from './billing/stripe/stripe-provider.ts';
 import { accountVariables, flag, readAccountRules } from './env-accounts.ts';
+import { checkoutVariables, findCheckoutIssues, readCheckout } from './env-checkout.ts';
 import { findMissingKeys, readDemand, readEvidence, sourceVariables } from './env-sources.ts';
 import { findMissingForSupabase, readSupabase } from './env-supabase.ts';
 import type { DemandSettings } from './generation/demand/open-demand.ts';
@@ -36,13 +37,6 @@ const mailFrom = z
 const googleVariables = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 
 const captchaVariables = ['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const;
-
-const stripeVariables = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'STRIPE_PRICE_ESSENCIAL',
-  'STRIPE_PRICE_ILIMITADO',
-] as const;
 
 const environmentSchema = z
   .object({
@@ -90,23 +84,7 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     ...tracingVariables,
     ...sourceVariables,
-    STRIPE_SECRET_KEY: z
-      .string()
-      .regex(/^[rs]k_(test|live)_\S+$/)
-      .optional(),
-    STRIPE_WEBHOOK_SECRET: z
-      .string()
-      .regex(/^whsec_\S+$/)
-      .optional(),
-    STRIPE_PRICE_ESSENCIAL: z
-      .string()
-      .regex(/^price_\S+$/)
-      .optional(),
-    STRIPE_PRICE_ILIMITADO: z
-      .string()
-      .regex(/^price_\S+$/)
-      .optional(),
-    STRIPE_API_BASE: httpUrl.optional(),
+    ...checkoutVariables,
   })
   .superRefine((values, context) => {
     if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
@@ -131,20 +109,14 @@ const environmentSchema = z
       const message = 'needed: texts are posted with both SMS_HOOK_URL and SMS_HOOK_SECRET, or not at all';
       context.addIssue({ code: 'custom', path: [name], message });
     }
-    const absent = stripeVariables.filter((name) => values[name] === undefined);
-    if (absent.length > 0 && absent.length < stripeVariables.length) {
-      const message = `needed: the checkout is either Stripe's, with ${stripeVariables.join(', ')}, or the sandbox`;
-      for (const name of absent) context.addIssue({ code: 'custom', path: [name], message });
-    }
-    if (values.STRIPE_PRICE_ESSENCIAL && values.STRIPE_PRICE_ESSENCIAL === values.STRIPE_PRICE_ILIMITADO) {
-      const message = 'must not be the price of STRIPE_PRICE_ESSENCIAL';
-      context.addIssue({ code: 'custom', path: ['STRIPE_PRICE_ILIMITADO'], message });
-    }
+    for (const issue of findCheckoutIssues(values)) context.addIssue(issue);
     for (const issue of findMissingKeys(values)) context.addIssue(issue);
   });
 
-/** Every variable that the product reads. */
-export const environmentVariables: readonly string[] = Object.keys(environmentSchema.shape);
+/** Every variable that an operator sets. The image sets `NODE_ENV`, which an empty line in an .env file would undo. */
+export const environmentVariables: readonly string[] = Object.keys(environmentSchema.shape).filter(
+  (name) => name !== 'NODE_ENV',
+);
 
 export interface Environment {
   port: number;
@@ -152,6 +124,8 @@ export interface Environment {
   dataDir: string;
   databaseUrl: string | null;
   publicUrl: string;
+  /** Whether `PUBLIC_URL` says so; else it is made of `HOST` and `PORT`. */
+  isPublicUrlGiven: boolean;
   jwtKeysFile: string | null;
   publishableKey: string | null;
   secretKey: string | null;
@@ -214,6 +188,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     publicUrl:
       values.PUBLIC_URL ??
       `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
+    isPublicUrlGiven: values.PUBLIC_URL !== undefined,
     jwtKeysFile: values.JWT_KEYS_FILE ?? null,
     publishableKey: values.SUPABASE_PUBLISHABLE_KEY ?? null,
     secretKey: values.SUPABASE_SECRET_KEY ?? null,
@@ -240,7 +215,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     tracing: readTracing(values),
     evidence: readEvidence(values),
     demand: readDemand(values),
-    ...readBilling(values),
+    ...readCheckout(values),
   };
 }
 
@@ -263,24 +238,4 @@ function readTagManager(values: z.output<typeof environmentSchema>): TagManagerS
 function readSmsHook(values: z.output<typeof environmentSchema>): SmsHook | null {
   const { SMS_HOOK_URL: url, SMS_HOOK_SECRET: secret } = values;
   return url && secret ? { url, secret } : null;
-}
-
-function readBilling(values: z.output<typeof environmentSchema>): Pick<Environment, 'stripe' | 'catalogue'> {
-  const {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_PRICE_ESSENCIAL: essencial,
-    STRIPE_PRICE_ILIMITADO: ilimitado,
-  } = values;
-  if (!secretKey || !webhookSecret || !essencial || !ilimitado)
-    return { stripe: null, catalogue: sandboxCatalogue };
-  return {
-    stripe: {
-      secretKey,
-      webhookSecret,
-      apiBase: values.STRIPE_API_BASE ?? null,
-      priceIds: [essencial, ilimitado],
-    },
-    catalogue: { PLANO_ESSENTIALS: essencial, PLANO_ILIMITADO: ilimitado },
-  };
 }

@@ -11,6 +11,7 @@ import { forgetExpired } from './auth/forget-expired.ts';
 import { RemoteAccountsError } from './auth/remote-accounts.ts';
 import { loadSamlProviders, SamlProvidersError } from './auth/saml/saml-providers.ts';
 import { SigningKeysError } from './auth/signing-keys.ts';
+import { endSandbox } from './billing/end-sandbox.ts';
 import { letGoOfDeleted } from './billing/let-go.ts';
 import { openProvider } from './billing/open-provider.ts';
 import { sweepEvents } from './billing/sweep-events.ts';
@@ -26,6 +27,7 @@ import { openGenerator, openInstalledModel, openReferences } from './generation/
 import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.ts';
 import { drain, type Lifecycle } from './http/drain.ts';
 import { listen } from './http/listen.ts';
+import { isEveryAddress } from './http/loopback.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { countMails, createMetrics, watchConnections } from './metrics.ts';
 import { openSmsSender } from './sms/open-sms-sender.ts';
@@ -54,6 +56,7 @@ async function start(environment: Environment): Promise<void> {
   const metrics = createMetrics();
   const lifecycle: Lifecycle = { isDraining: false };
   const provider = await openProvider({ ...environment, database });
+  await endSandbox({ database, provider, log });
   const outboxDirectory = join(resolve(environment.dataDir), 'outbox');
   const mailer = traceMailer(countMails(metrics, openMailer({ ...environment, outboxDirectory })));
   watchConnections(metrics, database);
@@ -95,6 +98,11 @@ async function start(environment: Environment): Promise<void> {
       name: 'the sweep of payment events',
       everySeconds: 3600,
       work: () => sweepEvents(billing),
+    },
+    {
+      name: 'ending what was bought in the sandbox',
+      everySeconds: 3600,
+      work: () => endSandbox(billing),
     },
     {
       name: 'forgetting expired codes',
@@ -181,11 +189,21 @@ function announce(
   process.stdout.write(
     `Fisga: http://${host}:${port}\n  database: ${store}\n  engine: ${engine} · sources: ${['corpus', ...environment.evidence.sources].join(', ')} · demand: ${environment.demand.sources.join(', ') || 'none'}\n  mail: ${mail} · SMS: ${sms} · accounts: ${accounts}\n  checkout: ${environment.stripe === null ? 'sandbox, no money moves' : 'Stripe'}\n`,
   );
-  if (environment.google !== null && environment.isAutoconfirm) {
-    process.stdout.write(
-      '  note: accounts that nothing proved are linked to Google by their e-mail; set SMTP_URL, or AUTH_AUTOCONFIRM=false\n',
+  for (const note of listNotes(environment)) process.stdout.write(`  note: ${note}\n`);
+}
+
+/** Settings that work on this machine and break for other people. */
+function listNotes({ google, isAutoconfirm, host, isPublicUrlGiven, publicUrl }: Environment): string[] {
+  const notes: string[] = [];
+  if (google !== null && isAutoconfirm)
+    notes.push(
+      'accounts that nothing proved are linked to Google by their e-mail; set SMTP_URL, or AUTH_AUTOCONFIRM=false',
     );
-  }
+  if (isEveryAddress(host) && !isPublicUrlGiven)
+    notes.push(
+      `without PUBLIC_URL, links in mails, redirects of sign-ins and the checkout lead to ${publicUrl}, which other machines cannot open; set PUBLIC_URL to the address that people type`,
+    );
+  return notes;
 }
 
 /** What the operator can mend: one line says it, without a stack. */

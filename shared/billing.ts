@@ -65,6 +65,8 @@ export const sandboxPortalInputSchema = z.object({
   ]),
   /** For `change`: the plan's price. */
   price_id: z.string().max(200).optional(),
+  /** For `renew` and `fail-renewal`: the end of the period that the page shows, from which time moves on. Unix seconds. */
+  period_end: z.int().optional(),
 });
 export const sandboxPortalSchema = z.object({
   subscription: z

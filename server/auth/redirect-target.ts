@@ -1,3 +1,5 @@
+import { isSameLoopback } from '../http/loopback.ts';
+
 /**
  * Where a browser may be sent after a link or a provider: an address on our own site, else the site's front. What is wrong
  * or foreign is not refused but replaced, as the contract has it.
@@ -9,17 +11,6 @@ export function redirectTarget(publicUrl: string, wanted: string | null | undefi
   if (/[\\\s\p{Cc}]/u.test(wanted) || !/^https?:\/\//iu.test(wanted)) return publicUrl;
   const target = URL.canParse(wanted) ? new URL(wanted) : null;
   if (target === null || target.username !== '' || target.password !== '') return publicUrl;
+  // A machine's names for itself are one address: a page opened at `localhost` comes back there.
   return target.origin === own.origin || isSameLoopback(target, own) ? target.href : publicUrl;
-}
-
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
-
-/** A laptop's own names for itself: whoever opened `localhost` wants to come back there. */
-function isSameLoopback(target: URL, own: URL): boolean {
-  return (
-    loopbackHosts.includes(target.hostname) &&
-    loopbackHosts.includes(own.hostname) &&
-    target.port === own.port &&
-    target.protocol === own.protocol
-  );
 }

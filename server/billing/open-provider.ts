@@ -10,7 +10,6 @@ import { createStripeProvider, type StripeSettings } from './stripe/stripe-provi
 export interface ProviderSettings {
   stripe: StripeSettings | null;
   catalogue: Catalogue;
-  publicUrl: string;
   database: Database;
 }
 

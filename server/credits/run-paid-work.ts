@@ -150,14 +150,17 @@ function startHeartbeat(database: Database, reservation: Reservation): () => voi
   return () => clearInterval(timer);
 }
 
+function withoutCredits({ type, credits_total }: CreditDisplay): string {
+  if (type === 'subscription')
+    return 'Você esgotou seus créditos mensais. Aguarde o reset mensal ou faça upgrade para o Ilimitado.';
+  return credits_total === 0
+    ? 'Esta conta não tem créditos gratuitos: eles valem uma única vez por e-mail ou telefone. Para gerar hooks virais, assine um de nossos planos.'
+    : 'Você esgotou seus créditos gratuitos. Para continuar gerando hooks virais, assine um de nossos planos.';
+}
+
 function refusalOf(outcome: ReserveOutcome, credits: CreditDisplay): AppError {
   if (outcome === 'insufficient') {
-    return new AppError(
-      'no_credits',
-      credits.type === 'subscription'
-        ? 'Você esgotou seus créditos mensais. Aguarde o reset mensal ou faça upgrade para o Ilimitado.'
-        : 'Você esgotou seus créditos gratuitos. Para continuar gerando hooks virais, assine um de nossos planos.',
-    );
+    return new AppError('no_credits', withoutCredits(credits));
   }
   if (outcome === 'key_conflict') {
     return new AppError(

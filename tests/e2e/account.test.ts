@@ -168,6 +168,10 @@ describe.each(sizes)('the account on a %s', (size) => {
 
     await signUp(page, email);
     await requireCredits(page, size, 'Sem créditos');
+    await page
+      .getByRole('alert')
+      .getByText(/^Sem Créditos Gratuitos: Esta conta não tem créditos gratuitos/)
+      .waitFor();
     await close();
   });
 

@@ -12,9 +12,10 @@ export async function createAccount(database: Database, freeCredits: number): Pr
     ),
   );
   const { rows } = await asAccountService(database, (transaction) =>
-    transaction.query<{ id: string }>('insert into auth.users (email) values ($1) returning id', [
-      `${crypto.randomUUID()}@example.com`,
-    ]),
+    transaction.query<{ id: string }>(
+      'insert into auth.users (email, email_confirmed_at) values ($1, now()) returning id',
+      [`${crypto.randomUUID()}@example.com`],
+    ),
   );
   return toUserId(rows[0]?.id ?? '');
 }

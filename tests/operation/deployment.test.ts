@@ -60,7 +60,10 @@ describe('compose.yaml', () => {
     const names = Object.keys(app.environment);
     expect(names.filter((name) => !environmentVariables.includes(name))).toEqual([]);
     const filled = names.map((name) => [name, fill(app.environment[name] ?? '', { POSTGRES_PASSWORD: 'p' })]);
-    const environment = readEnvironment({ ...image.environment, ...Object.fromEntries(filled) });
+    const withoutCheckout = { ...image.environment, ...Object.fromEntries(filled) };
+    expect(() => readEnvironment(withoutCheckout)).toThrow(/CHECKOUT: needed/u);
+    // From .env, which Compose hands to the process as it is.
+    const environment = readEnvironment({ ...withoutCheckout, CHECKOUT: 'sandbox' });
     expect(environment).toMatchObject({ port: image.ports[0], host: '0.0.0.0', trustedProxies: 'everybody' });
     const grace = Number.parseInt(app.stop_grace_period ?? '', 10);
     expect(grace).toBeGreaterThan(environment.drainSeconds + longestRequest);

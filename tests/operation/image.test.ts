@@ -58,6 +58,7 @@ const environment = () => ({
   HOST: '127.0.0.1',
   PORT: String(port),
   DATA_DIR: join(home, 'data'),
+  CHECKOUT: 'sandbox',
 });
 
 /** Runs one of the image's commands where only `/data` can be written to. */

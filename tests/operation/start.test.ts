@@ -4,7 +4,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readMoney } from '../helpers/billing-server.ts';
 import { findFreePort } from '../helpers/free-port.ts';
+import { callFunction, openDoor, signUpPerson } from '../helpers/people.ts';
 import { type ServerProcess, spawnServer, startServerProcess } from '../helpers/server-process.ts';
 
 /** What a first start made and left, for every test to begin with a copy of. */
@@ -120,6 +122,57 @@ describe('starting', () => {
     expect(output).toContain('DATABASE_URL');
     expect(output).toContain('FREE_CREDITS');
     expect(output).not.toContain('hunter2');
+  });
+});
+
+describe('who sells the plans', () => {
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_start',
+    STRIPE_WEBHOOK_SECRET: 'whsec_start',
+    STRIPE_PRICE_ESSENCIAL: 'price_essencial',
+    STRIPE_PRICE_ILIMITADO: 'price_ilimitado',
+    STRIPE_API_BASE: 'http://127.0.0.1:1',
+  };
+
+  it('is never the sandbox on a public address unless it is asked for', async () => {
+    const open = { PUBLIC_URL: 'https://fisga.example' };
+    const { code, output } = await failingStart(open);
+    expect(code).toBe(1);
+    expect(output.match(/CHECKOUT/gu)).toHaveLength(1);
+    expect((await start({ ...open, CHECKOUT: 'sandbox' })).output()).toContain('checkout: sandbox');
+  });
+
+  it('ends what was bought in the sandbox at the first start with Stripe’s keys', async () => {
+    const sandbox = await start();
+    const person = await signUpPerson(await openDoor(sandbox.url));
+    const call = async (name: string, body: object) =>
+      (await callFunction(await openDoor(sandbox.url), person, name, body)).body as { url: string };
+    const { url } = await call('create-checkout', {
+      price_id: 'price_sandbox_ilimitado',
+      success_url: `${sandbox.url}/thank-you?plano=Ilimitado`,
+      cancel_url: `${sandbox.url}/pricing`,
+      mode: 'subscription',
+    });
+    const session_id = new URL(url).searchParams.get('session_id');
+    await call('sandbox-checkout', { session_id, action: 'pay' });
+    expect((await readMoney(person)).credits).toMatchObject({ credits_remaining: -1 });
+    await sandbox.end();
+    const paid = await start({ ...stripe, PORT: String(sandbox.port) });
+    expect(paid.output()).toContain('checkout: Stripe');
+    expect(await readMoney(person)).toEqual({ credits: null, subscription: null });
+  });
+});
+
+describe('listening at every address', () => {
+  it('says what breaks without PUBLIC_URL, and says nothing with it', async () => {
+    const { output } = await start({ HOST: '0.0.0.0' });
+    expect(output().match(/^ {2}note: .*$/gmu)).toEqual([
+      expect.stringMatching(/PUBLIC_URL.*links in mails.*redirects.*checkout/u),
+    ]);
+    await Promise.all(running.map((server) => server.end()));
+    running = [];
+    const named = await start({ HOST: '0.0.0.0', PUBLIC_URL: 'http://192.168.0.7:3000' });
+    expect(named.output()).not.toContain('note:');
   });
 });
 

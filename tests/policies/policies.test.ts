@@ -210,7 +210,7 @@ describe('ways around', () => {
       'checkouts',
       'failed_requests',
       'kept_payments',
-      'former_emails',
+      'given_allowances',
       'sandbox.objects',
       'users',
       'settings',
@@ -251,13 +251,22 @@ describe('ways around', () => {
     "billing.forget_person(gen_random_uuid(), '{}', '[]')",
     "billing.is_forgotten('cus_1', gen_random_uuid())",
     "billing.mark_email('a@example.com')",
+    "billing.mark_contact('a@example.com')",
+    "billing.claim_contact(gen_random_uuid(), 'a@example.com')",
+    "billing.settle_allowance(gen_random_uuid(), 'a@example.com', null)",
+    "billing.open_period(null, 'in_1', 'sub_1', 999, now(), now())",
+    'billing.return_credit(null)',
+    'billing.end_sandbox()',
     'billing.let_go()',
     "private.recall_answer('openalex', 'x', interval '1 day')",
     "private.keep_answer('openalex', 'x', '[]', interval '1 day')",
   ])('cannot call %s with a role of the API', async (call) => {
-    const roles = /debit|store|undo|move_|_of\(|count_open|forget_person|mark_email|let_go/.test(call)
-      ? ['anon', 'authenticated', 'service_role']
-      : ['anon', 'authenticated'];
+    const roles =
+      /debit|store|undo|move_|_of\(|count_open|forget_person|mark_|claim_contact|settle_|open_period|return_credit|end_sandbox|let_go/.test(
+        call,
+      )
+        ? ['anon', 'authenticated', 'service_role']
+        : ['anon', 'authenticated'];
     for (const role of roles) {
       const run = asOperator(server.database, async (transaction) => {
         await transaction.query("select set_config('role', $1, true)", [role]);

@@ -259,14 +259,22 @@ describe('coming back with the same e-mail', () => {
     const accessToken = data.session?.access_token ?? '';
     expect(await callFunction(server, { accessToken }, 'generate-hooks', { prompt: 'Café' })).toMatchObject({
       status: 402,
+      body: { error: expect.stringMatching(/^Esta conta não tem créditos gratuitos/) },
     });
     await deleteAccount(server, { accessToken, email: person.email });
 
     await letGoOfDeleted(server.database);
-    expect((await run('select 1 from billing.former_emails', [])).rows).not.toEqual([]);
-    await run(`update billing.former_emails set kept_until = now() - interval '1 minute'`, []);
+    expect(
+      (await run('select 1 from billing.given_allowances where kept_until is not null', [])).rows,
+    ).not.toEqual([]);
+    await run(
+      `update billing.given_allowances set kept_until = now() - interval '1 minute' where kept_until is not null`,
+      [],
+    );
     expect((await comeBack(person.email)).credits).toEqual({ credits_remaining: 4, credits_total: 4 });
-    expect((await run('select 1 from billing.former_emails', [])).rows).toEqual([]);
+    expect(
+      (await run('select 1 from billing.given_allowances where kept_until is not null', [])).rows,
+    ).toEqual([]);
     expect(await freeCredits(await signUpPerson(server))).toMatchObject({ credits_total: 4 });
   });
 

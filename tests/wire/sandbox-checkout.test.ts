@@ -5,6 +5,7 @@ import { findDifferences } from '../../server/billing/find-differences.ts';
 import { openProvider } from '../../server/billing/open-provider.ts';
 import { withdrawPurchase } from '../../server/billing/withdraw-purchase.ts';
 import { asService } from '../../server/db/roles.ts';
+import type { SandboxCheckout, SandboxPortal } from '../../shared/billing.ts';
 import { readMoney } from '../helpers/billing-server.ts';
 import { callFunction, type Person, signUpPerson } from '../helpers/people.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
@@ -34,8 +35,12 @@ async function buy(price?: string): Promise<Person & { sessionId: string }> {
   await call(person, 'sandbox-checkout', { session_id: sessionId, action: 'pay' });
   return { ...person, sessionId };
 }
-const portal = (person: Person, action: string, more = {}) =>
-  call(person, 'sandbox-portal', { action, ...more });
+/** An act on the page as it stands: time moves on from the period that it shows. */
+async function portal(person: Person, action: string, more = {}) {
+  const { body } = await call(person, 'sandbox-portal', { action: 'show' });
+  const shown = (body as SandboxPortal).subscription?.period_end;
+  return call(person, 'sandbox-portal', { action, period_end: shown, ...more });
+}
 
 async function readStatement({ client }: Person) {
   const { data } = await client
@@ -72,6 +77,19 @@ describe('the checkout that moves no money', () => {
     expect(late).toMatchObject({ status: 400, body: { code: 'bad_input' } });
     expect((await readMoney(other)).credits).toBeNull();
   });
+
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+    'stays at %s where it was opened there',
+    async (host) => {
+      const { body } = await call(await signUpPerson(server), 'create-checkout', {
+        price_id: 'price_sandbox_essencial',
+        success_url: `http://${host}/thank-you?plano=Essencial`,
+        cancel_url: `http://${host}/pricing`,
+        mode: 'subscription',
+      });
+      expect(new URL((body as { url: string }).url)).toMatchObject({ host, pathname: '/sandbox-checkout' });
+    },
+  );
 
   it('shows nobody another person’s checkout', async () => {
     const { sessionId } = await buy();
@@ -124,6 +142,48 @@ describe('the checkout that moves no money', () => {
     expect(await asService(server.database, findDifferences)).toEqual([]);
   });
 
+  it('moves time on once from the period that a page shows, however often it is asked to', async () => {
+    const person = await buy();
+    const shown = (await call(person, 'sandbox-portal', { action: 'show' })).body as SandboxPortal;
+    const { period_end } = shown.subscription ?? expect.fail('no subscription');
+    const renew = { action: 'renew', period_end };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call(person, 'sandbox-portal', renew)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    for (const action of ['renew', 'fail-renewal'])
+      expect(await call(person, 'sandbox-portal', { action })).toMatchObject({ status: 409 });
+    const { subscription } = await readMoney(person);
+    expect(subscription?.current_period_start).toBe(period_end);
+  });
+
+  it('sells to a person whose time has moved on, at the date that the page shows', async () => {
+    const person = await buy();
+    await portal(person, 'renew');
+    await portal(person, 'give-up');
+    const sessionId = await openSession(person);
+    const act = async (action: string) =>
+      (await call(person, 'sandbox-checkout', { session_id: sessionId, action })).body as SandboxCheckout;
+    const { renews_at } = await act('show');
+    await act('pay');
+    expect(await readMoney(person)).toMatchObject({
+      credits: { credits_remaining: 120 },
+      subscription: { status: 'active', current_period_end: renews_at },
+    });
+  });
+
+  it('refills nothing for a person who moves to the other plan and back, any number of times', async () => {
+    const person = await buy();
+    await call(person, 'generate-hooks', { prompt: 'bolo de cenoura' });
+    for (let turn = 0; turn < 3; turn += 1) {
+      await portal(person, 'change', { price_id: 'price_sandbox_ilimitado' });
+      expect((await readMoney(person)).credits).toMatchObject({ credits_remaining: -1 });
+      await portal(person, 'change', { price_id: 'price_sandbox_essencial' });
+      expect((await readMoney(person)).credits).toEqual({ credits_remaining: 119, credits_total: 120 });
+    }
+    await portal(person, 'renew');
+    expect((await readMoney(person)).credits).toMatchObject({ credits_remaining: 120 });
+    expect(await asService(server.database, findDifferences)).toEqual([]);
+  });
+
   it('shows a person only their own movements', async () => {
     const [one, other] = [await buy(), await signUpPerson(server)];
     expect((await readStatement(one)).length).toBe(2);
@@ -138,7 +198,6 @@ describe('regretting a purchase within seven days', () => {
     const provider = await openProvider({
       stripe: null,
       catalogue: sandboxCatalogue,
-      publicUrl: 'http://127.0.0.1:3000',
       database: server.database,
     });
     return {

@@ -95,6 +95,9 @@ describe('opening a checkout', () => {
       'https://evil.example/thank-you',
       'http://127.0.0.1:3000@evil.example/',
       'http://127.0.0.1:3001/thank-you',
+      'http://localhost:3001/thank-you',
+      'https://localhost:3000/thank-you',
+      'http://localhost.evil.example:3000/thank-you',
       'javascript:alert(1)',
       '//evil.example/',
     ]) {

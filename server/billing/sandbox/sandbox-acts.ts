@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import { ProviderError, type ProviderSubscription } from '../payment-provider.ts';
 import { monthLater } from './month-later.ts';
 import { emitEvent } from './sandbox-events.ts';
-import { getObject, putObject, type SandboxInvoiceRecord } from './sandbox-store.ts';
+import { getObject, listObjects, putObject, type SandboxInvoiceRecord } from './sandbox-store.ts';
 
 /** Centavos by price id. */
 export type Amounts = ReadonlyMap<string, number>;
@@ -16,7 +16,7 @@ export async function payCheckout(
   const checkout = await getObject(transaction, 'checkout', sessionId);
   if (checkout.status === 'complete') return;
   requireOpen(checkout.status);
-  const start = now();
+  const start = await readSandboxTime(transaction, checkout.customerId);
   const subscription: ProviderSubscription = {
     subscriptionId: `sub_sandbox_${randomUUID()}`,
     customerId: checkout.customerId,
@@ -114,7 +114,7 @@ export async function changePlan(
   const current = await getObject(transaction, 'subscription', subscriptionId);
   if (current.status !== 'active' || current.priceId === priceId)
     throw refusal('This plan cannot be changed so');
-  const start = Math.max(now(), current.periodStart + 1);
+  const start = await readSandboxTime(transaction, current.customerId);
   const unused = Math.max(0, (current.periodEnd - start) / (current.periodEnd - current.periodStart));
   const credit = Math.round((amounts.get(current.priceId) ?? 0) * Math.min(1, unused));
   const changed = {
@@ -209,6 +209,12 @@ function refusal(message: string): ProviderError {
   return new ProviderError(message, { isRefusal: true });
 }
 
-function now(): number {
-  return Math.floor(Date.now() / 1000);
+/**
+ * What time it is for a customer, in unix seconds: that of the world, or later where the customer has moved on to a renewal. Periods
+ * never begin twice in one second.
+ */
+export async function readSandboxTime(transaction: Transaction, customerId: string): Promise<number> {
+  const subscriptions = await listObjects(transaction, 'subscription', customerId);
+  const starts = subscriptions.map(({ periodStart }) => periodStart + 1);
+  return Math.max(Math.floor(Date.now() / 1000), ...starts);
 }

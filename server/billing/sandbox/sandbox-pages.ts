@@ -22,10 +22,17 @@ import {
   payCheckout,
   payOpenInvoice,
   reachRenewal,
+  readSandboxTime,
   refundInvoice,
   setCancelAtPeriodEnd,
 } from './sandbox-acts.ts';
-import { findObject, getObject, listObjects, type SandboxInvoiceRecord } from './sandbox-store.ts';
+import {
+  findObject,
+  getObject,
+  listObjects,
+  type SandboxCheckoutRecord,
+  type SandboxInvoiceRecord,
+} from './sandbox-store.ts';
 
 /** What a person does on the demonstration's payment page, and what it shows afterwards. */
 export async function runSandboxCheckout(
@@ -46,10 +53,19 @@ export async function runSandboxCheckout(
     is_declined: checkout.isDeclined,
     plan: plan.name,
     price: plan.price,
-    renews_at: monthLater(Math.floor(Date.now() / 1000)),
+    renews_at: await readRenewal(transaction, checkout),
     url: { open: null, complete: checkout.successUrl, expired: checkout.cancelUrl }[checkout.status],
     cancel_url: checkout.cancelUrl,
   };
+}
+
+/** When the plan renews: as bought, or as it would if it were paid now. */
+async function readRenewal(
+  transaction: Transaction,
+  { customerId, subscriptionId }: SandboxCheckoutRecord,
+): Promise<number> {
+  if (subscriptionId === null) return monthLater(await readSandboxTime(transaction, customerId));
+  return (await getObject(transaction, 'subscription', subscriptionId)).periodEnd;
 }
 
 /** What a person does on the demonstration's page for the plan, and what it shows afterwards. */
@@ -84,8 +100,10 @@ async function act(
   const amounts = amountsOf(catalogue);
   switch (input.action) {
     case 'renew':
+      await requireShownPeriod(transaction, subscriptionId, input.period_end);
       return reachRenewal(transaction, { subscriptionId, amounts, isPaid: true });
     case 'fail-renewal':
+      await requireShownPeriod(transaction, subscriptionId, input.period_end);
       return reachRenewal(transaction, { subscriptionId, amounts, isPaid: false });
     case 'retry':
       return payOpenInvoice(transaction, subscriptionId);
@@ -103,6 +121,21 @@ async function act(
       requirePlan(catalogue, input.price_id ?? '');
       return changePlan(transaction, { subscriptionId, priceId: input.price_id ?? '', amounts });
   }
+}
+
+/** Time moves from the period that the person saw to the next, once: not again by a second click or another tab. */
+async function requireShownPeriod(
+  transaction: Transaction,
+  subscriptionId: string,
+  shown: number | undefined,
+): Promise<void> {
+  // Locked: of two calls at once, the later one sees the period that the earlier one began.
+  const { periodEnd } = await getObject(transaction, 'subscription', subscriptionId);
+  if (shown === periodEnd) return;
+  throw new AppError(
+    'key_in_use',
+    'O tempo já andou: esta página mostra outro ciclo. Recarregue e tente de novo.',
+  );
 }
 
 async function findRunning(

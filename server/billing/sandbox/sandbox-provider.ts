@@ -18,13 +18,12 @@ import {
 export interface SandboxSettings {
   database: Database;
   catalogue: Catalogue;
-  publicUrl: string;
   webhookSecret: string;
 }
 
 /** The demonstration's provider: no money moves, and everything else is as with the real one. */
 export function createSandboxProvider(settings: SandboxSettings): PaymentProvider {
-  const { database, publicUrl } = settings;
+  const { database } = settings;
   const act = <Result>(work: Parameters<typeof asService<Result>>[1]) => asService(database, work);
   return {
     kind: 'sandbox',
@@ -44,15 +43,15 @@ export function createSandboxProvider(settings: SandboxSettings): PaymentProvide
           isDeclined: false,
           subscriptionId: null,
           invoiceId: null,
-          url: `${publicUrl}/sandbox-checkout?session_id=${sessionId}`,
+          url: `${siteOf(request.successUrl)}/sandbox-checkout?session_id=${sessionId}`,
         };
         await putObject(transaction, 'checkout', checkout, requestKey);
         return checkout;
       }),
     getCheckout: (sessionId) => act((transaction) => getObject(transaction, 'checkout', sessionId)),
     expireCheckout: (sessionId) => act((transaction) => abandonCheckout(transaction, sessionId)),
-    createPortal: async ({ change }) =>
-      `${publicUrl}/sandbox-portal${change === null ? '' : `?price_id=${change.priceId}`}`,
+    createPortal: async ({ change, returnUrl }) =>
+      `${siteOf(returnUrl)}/sandbox-portal${change === null ? '' : `?price_id=${change.priceId}`}`,
     getSubscription: (id) => act((transaction) => getObject(transaction, 'subscription', id)),
     listSubscriptions: (customerId) =>
       act(async (transaction) => {
@@ -81,6 +80,11 @@ export function createSandboxProvider(settings: SandboxSettings): PaymentProvide
     listUndelivered: () => listSandboxEvents(database),
     tellWebhook: (post) => deliverEvents(database, settings.webhookSecret, post),
   };
+}
+
+/** The site under the name that the person opened it by: another name of the same machine would not know the session. */
+function siteOf(address: string): string {
+  return new URL(address).origin;
 }
 
 function requireSamePrice(checkout: SandboxCheckoutRecord, priceId: string): SandboxCheckoutRecord {

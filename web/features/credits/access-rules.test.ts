@@ -116,6 +116,18 @@ describe('what a person may do', () => {
     expect(`${refusalReason.title}: ${refusalReason.message}`).toBe(told);
   });
 
+  test('an account that never had free credits is not told that it spent them', () => {
+    const { blockedReason } = deriveAccess({ ...none, free: { remaining: 0, total: 0 } }, setting);
+    expect(blockedReason).toEqual({
+      title: 'Sem Créditos Gratuitos',
+      message:
+        'Esta conta não tem créditos gratuitos: eles valem uma única vez por e-mail ou telefone. Para gerar hooks virais, assine um de nossos planos.',
+    });
+    expect(summarizeCredits(deriveAccess({ ...none, free: { remaining: 0, total: 0 } }, setting)).main).toBe(
+      'Sem créditos',
+    );
+  });
+
   test('the way to a plan is shown to those who have the free allowance alone, also once it is spent', () => {
     expect(deriveAccess({ ...none, free }, setting).isFreeOnly).toBe(true);
     expect(deriveAccess({ ...none, free: spent }, setting).isFreeOnly).toBe(true);

@@ -32,7 +32,8 @@ export function deriveAccess(records: CreditRecords, { plans, now }: Setting): A
   const subscription = plan === 'essencial' ? { remaining, total } : null;
   const canGenerate =
     plan === 'ilimitado' || (subscription !== null && subscription.remaining > 0) || free.remaining > 0;
-  const reason = hasActiveSubscription ? plan : owingStatuses.includes(status) ? 'owing' : 'free';
+  const withoutPlan = records.free?.total === 0 ? 'neverFree' : 'free';
+  const reason = hasActiveSubscription ? plan : owingStatuses.includes(status) ? 'owing' : withoutPlan;
 
   return {
     plan,
@@ -76,11 +77,16 @@ const planNames: Record<PlanKey, Access['plan']> = {
   PLANO_ILIMITADO: 'ilimitado',
 };
 
-const blockedReasons: Record<Access['plan'] | 'free' | 'owing', BlockedReason> = {
+const blockedReasons: Record<Access['plan'] | 'free' | 'neverFree' | 'owing', BlockedReason> = {
   free: {
     title: 'Sem Créditos Gratuitos',
     message:
       'Você esgotou seus créditos gratuitos. Para continuar gerando hooks virais, assine um de nossos planos.',
+  },
+  neverFree: {
+    title: 'Sem Créditos Gratuitos',
+    message:
+      'Esta conta não tem créditos gratuitos: eles valem uma única vez por e-mail ou telefone. Para gerar hooks virais, assine um de nossos planos.',
   },
   essencial: {
     title: 'Créditos Esgotados',

@@ -14,8 +14,8 @@ export function DeletionConsequences({ runningPlan }: { runningPlan: string | nu
         <li>Se você pagou algo, o registro disso, sem nome nem e-mail: a lei fiscal pede.</li>
         <li>Datas e endereços de internet dos acessos, por 6&nbsp;meses: o Marco Civil da Internet pede.</li>
         <li>
-          Uma marca ilegível do seu e-mail, por 12&nbsp;meses: se você voltar com ele, a conta nova começa sem
-          créditos grátis.
+          Uma marca ilegível dos seus e-mails e telefones, por 12&nbsp;meses: se você voltar com um deles, a
+          conta nova começa sem créditos grátis.
         </li>
       </Part>
     </>

@@ -33,7 +33,8 @@ export function ChangePlan({ subscription, priceId, running, onChange }: ChangeP
       </h2>
       <p className="mt-3">
         O {other.name} custa {formatPrice(other.price)}/mês e começa agora, com um mês inteiro. O que sobrou
-        do mês do {subscription.plan} é descontado desta primeira fatura.
+        do mês do {subscription.plan} é descontado desta primeira fatura. Créditos já usados neste mês
+        continuam usados se você voltar ao Essencial.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button

@@ -60,7 +60,7 @@ export function PortalPage({ userId, priceId, onChanged }: PortalPageProps) {
                 subscription={portal.subscription}
                 isRefundable={portal.invoices[0]?.status === 'paid'}
                 running={running}
-                onAct={(action) => act({ action })}
+                onAct={(action) => act({ action, period_end: portal.subscription?.period_end })}
               />
             </>
           )}
