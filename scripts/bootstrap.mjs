@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runWatched } from './run-watched.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stampPath = join(root, 'node_modules', '.installed-lock');
@@ -45,18 +46,18 @@ function runOnProjectNode() {
     isWindows ? ';' : ':',
   );
   // The IPC channel tells the child when this process is killed, so that it never outlives its terminal.
-  const child = spawn(nodePath, [join(root, 'scripts', `${command}.ts`), ...commandArguments], {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: path },
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // The shell that npm puts between dies of a signal without passing it on: who is left alone by it stops too.
+  const spawnChild = () =>
+    spawn(nodePath, [join(root, 'scripts', `${command}.ts`), ...commandArguments], {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, PATH: path },
+    }).on('error', (error) => fail(error.message));
+  const { stop } = runWatched(spawnChild);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+  // The shell that npm puts between dies of a signal without passing it on: this process then stops as well.
   const parent = process.ppid;
-  const stopWhenLeft = () => process.ppid !== parent && child.kill('SIGTERM');
+  const stopWhenLeft = () => process.ppid !== parent && stop('SIGTERM');
   if (process.env.npm_lifecycle_event) setInterval(stopWhenLeft, 250).unref();
-  child.on('error', (error) => fail(error.message));
-  child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));
 }
 
 function fail(message) {

@@ -81,6 +81,12 @@ const environmentSchema = z
     CALLS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(120),
     MAX_CONCURRENT_REQUESTS: z.coerce.number().int().min(1).max(100_000).default(300),
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+    WATCHDOG_SECONDS: z.coerce
+      .number()
+      .int()
+      .max(3600)
+      .refine((seconds) => seconds === 0 || seconds >= 5, 'must be 0, or 5 and more')
+      .default(60),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     ...tracingVariables,
     ...sourceVariables,
@@ -159,6 +165,8 @@ export interface Environment {
   mostRequestsAtOnce: number;
   /** How long a process that is told to stop still takes requests, not ready any more, until the balancer has noticed. */
   drainSeconds: number;
+  /** Of silence, after which the process that started this one ends it. 0 never does. */
+  watchdogSeconds: number;
   logLevel: string;
   /** Null traces nothing. */
   tracing: TracingSettings | null;
@@ -211,6 +219,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     callsPerMinute: values.CALLS_PER_MINUTE,
     mostRequestsAtOnce: values.MAX_CONCURRENT_REQUESTS,
     drainSeconds: values.DRAIN_SECONDS,
+    watchdogSeconds: values.WATCHDOG_SECONDS,
     logLevel: values.LOG_LEVEL,
     tracing: readTracing(values),
     evidence: readEvidence(values),

@@ -25,6 +25,7 @@ import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
 import { openDemand } from './generation/demand/open-demand.ts';
 import { openGenerator, openInstalledModel, openReferences } from './generation/open-generator.ts';
 import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { drain, type Lifecycle } from './http/drain.ts';
 import { listen } from './http/listen.ts';
 import { isEveryAddress } from './http/loopback.ts';
@@ -48,7 +49,7 @@ async function start(environment: Environment): Promise<void> {
   const log = pino({ level: environment.logLevel });
   const stopTracing = environment.tracing && (await openTracing(environment.tracing, log));
   const opened = await openDatabase(environment, (error) =>
-    log.error({ error }, 'idle database connection lost'),
+    log.error({ error }, 'database connection lost; the next request opens another one'),
   );
   const database = traceDatabase(opened);
   await migrate(database);
@@ -126,12 +127,14 @@ async function start(environment: Environment): Promise<void> {
     },
   ].map((repeated) => startRepeating(repeated, log));
   const server = await listen(app.fetch, environment);
+  const stopHeartbeat = startHeartbeat(opened, environment.watchdogSeconds);
   stopOnSignal(async () => {
     metrics.isDraining.set(1);
     await drain(server, lifecycle, environment.drainSeconds);
     await stopSweeper();
     await Promise.all(stopRepeated.map((stop) => stop()));
     mailer.close();
+    stopHeartbeat();
     await database.close();
     await stopTracing?.();
   });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { parseJson } from '../http/parse-json.ts';
 import type { ApiKeyKind } from './api-keys.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
@@ -26,16 +27,16 @@ export function createAuthRequest(
 }
 
 function parseBody<Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> {
-  const parsed = schema.safeParse(parseJson(text));
+  const parsed = schema.safeParse(parseBodyJson(text));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.') || 'body';
   throw new AuthError('validation_failed', { message: `${field}: ${issue?.message ?? 'not valid'}` });
 }
 
-function parseJson(text: string): unknown {
+function parseBodyJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw new AuthError('bad_json');
   }

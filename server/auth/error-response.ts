@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isInterrupted, isUnstorable } from '../db/sql-state.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError, OAuthInputError } from './auth-error.ts';
 
@@ -41,6 +42,9 @@ export function toErrorResponse(
 function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   if (isLockTimeout(error)) return new AuthError('conflict');
+  if (isInterrupted(error)) return new AuthError('request_timeout');
+  if (isUnstorable(error))
+    return new AuthError('validation_failed', { message: 'holds text that cannot be stored' });
   return new AuthError('unexpected_failure');
 }
 

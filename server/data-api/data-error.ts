@@ -58,7 +58,10 @@ export function notSingular(rows: number): DataError {
   });
 }
 
-/** SQLSTATE classes and codes that are the caller's doing, and the status PostgREST gives them. */
+/**
+ * SQLSTATE classes and codes that are the caller's doing, with PostgREST's status; 54 is a limit of the database, which a caller can
+ * only reach by size. Of the others only those that time mends: statements that were ended, a database that starts again.
+ */
 const statusBySqlState: readonly (readonly [prefix: string, status: number])[] = [
   ['42501', 403],
   ['23503', 409],
@@ -66,8 +69,12 @@ const statusBySqlState: readonly (readonly [prefix: string, status: number])[] =
   ['23', 400],
   ['22', 400],
   ['42703', 400],
+  ['42804', 400],
+  ['428C9', 400],
   ['42P10', 400],
   ['21000', 400],
+  ['54', 400],
+  ['57', 503],
 ];
 
 /** Turns a database error into its answer; null when it is not the caller's doing. */

@@ -38,6 +38,7 @@ export function createDataRoutes(database: Database): Hono<AppVariables> {
     const isAnonymous = context.get('caller').role === 'anon';
     const dataError = error instanceof DataError ? error : fromDatabaseError(error, isAnonymous);
     if (dataError === null) throw error;
+    if (dataError.status === 503) context.header('retry-after', '5');
     return context.json(dataError.toBody(), dataError.status as 400);
   });
   routes.all('/rpc/:name', (context) => {

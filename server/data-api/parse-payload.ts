@@ -1,6 +1,8 @@
+import { parseJson } from '../http/parse-json.ts';
 import { DataError } from './data-error.ts';
 import type { TableColumns } from './exposed-tables.ts';
 import type { Column } from './parse-query.ts';
+import { mostOf, requireAtMost } from './query-limits.ts';
 
 export interface Payload {
   rows: Record<string, unknown>[];
@@ -27,8 +29,9 @@ export function parsePayload(
 }
 
 function parseObjects(body: string): Record<string, unknown>[] {
-  const parsed = parseJson(body);
+  const parsed = parseBody(body);
   const rows: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
+  requireAtMost(mostOf.rows, rows.length, 'Rows of a body');
   return rows.map((row) => {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) {
       throw new DataError(400, 'PGRST102', 'The body must be a JSON object or an array of objects');
@@ -37,9 +40,9 @@ function parseObjects(body: string): Record<string, unknown>[] {
   });
 }
 
-function parseJson(body: string): unknown {
+function parseBody(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return parseJson(body);
   } catch {
     throw new DataError(400, 'PGRST102', 'Empty or invalid json');
   }

@@ -1,19 +1,25 @@
 import { columnNotFound, DataError, notSupported } from './data-error.ts';
 import type { ColumnType, TableColumns } from './exposed-tables.ts';
+import { mostOf, requireAtMost, requireShort } from './query-limits.ts';
 
 export interface Column {
   name: string;
   type: ColumnType;
 }
 
-export type Filter = { column: Column; isNegated: boolean } & (
+/** JSON documents have neither an order nor an equality that a client could mean. */
+export interface ComparableColumn extends Column {
+  type: Exclude<ColumnType, 'jsonb'>;
+}
+
+export type Filter = { column: ComparableColumn; isNegated: boolean } & (
   | { operator: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte'; value: string }
   | { operator: 'in'; values: string[] }
   | { operator: 'is'; value: 'null' | 'not null' | 'true' | 'false' | 'unknown' }
 );
 
 export interface Order {
-  column: Column;
+  column: ComparableColumn;
   direction: 'asc' | 'desc';
   nulls: 'first' | 'last' | null;
 }
@@ -54,18 +60,18 @@ export function parseQuery(table: Table, search: URLSearchParams): TableQuery {
     columns: null,
     onConflict: null,
   };
+  requireAtMost(mostOf.parameters, search.size, 'Parameters');
   for (const [name, value] of search) readParameter(query, table, name, value);
   return query;
 }
 
 function readParameter(query: TableQuery, table: Table, name: string, value: string): void {
   if (name === 'select') query.select = parseSelect(table, value);
-  else if (name === 'order') query.order = value.split(',').map((term) => parseOrder(table, term));
+  else if (name === 'order') query.order = parseOrders(table, value);
   else if (name === 'limit') query.limit = parseCount(name, value);
   else if (name === 'offset') query.offset = parseCount(name, value);
-  else if (name === 'columns') query.columns = parseList(value).map((column) => requireColumn(table, column));
-  else if (name === 'on_conflict')
-    query.onConflict = parseList(value).map((column) => requireColumn(table, column));
+  else if (name === 'columns') query.columns = parseColumns(table, value);
+  else if (name === 'on_conflict') query.onConflict = parseColumns(table, value);
   else if (['and', 'or', 'not.and', 'not.or'].includes(name)) throw notSupported(`The filter '${name}'`);
   else query.filters.push(parseFilter(table, name, value));
 }
@@ -75,20 +81,27 @@ function allColumns(table: Table): Column[] {
 }
 
 function parseSelect(table: Table, value: string): Column[] {
-  const terms = value.split(',').map((term) => term.trim());
+  const terms = splitList(value, mostOf.selected, 'Selected columns').map((term) => term.trim());
   if (terms.includes('*')) {
     if (terms.length > 1) throw notSupported("'*' beside named columns");
     return allColumns(table);
   }
-  return terms.map((term) => {
-    if (!/^"?[a-z_][a-z0-9_]*"?$/i.test(term)) throw notSupported(`The select term '${term}'`);
-    return requireColumn(table, unquote(term));
-  });
+  return requireColumns(
+    table,
+    terms.map((term) => {
+      if (!/^"?[a-z_][a-z0-9_]*"?$/i.test(term)) throw notSupported(`The select term '${term}'`);
+      return unquote(term);
+    }),
+  );
+}
+
+function parseOrders(table: Table, value: string): Order[] {
+  return splitList(value, mostOf.ordered, 'Terms of an order').map((term) => parseOrder(table, term));
 }
 
 function parseOrder(table: Table, term: string): Order {
   const [name = '', ...modifiers] = term.split('.');
-  const order: Order = { column: requireColumn(table, unquote(name)), direction: 'asc', nulls: null };
+  const order: Order = { column: requireComparable(table, unquote(name)), direction: 'asc', nulls: null };
   for (const modifier of modifiers) {
     if (modifier === 'asc' || modifier === 'desc') order.direction = modifier;
     else if (modifier === 'nullsfirst') order.nulls = 'first';
@@ -99,22 +112,31 @@ function parseOrder(table: Table, term: string): Order {
 }
 
 function parseFilter(table: Table, name: string, expression: string): Filter {
-  const column = requireColumn(table, unquote(name));
+  const column = requireComparable(table, unquote(name));
   const isNegated = expression.startsWith('not.');
   const rest = isNegated ? expression.slice(4) : expression;
   const dot = rest.indexOf('.');
   const operator = dot === -1 ? rest : rest.slice(0, dot);
   const value = dot === -1 ? '' : rest.slice(dot + 1);
   const comparison = comparisons.find((known) => known === operator);
-  if (comparison !== undefined && dot !== -1) return { column, isNegated, operator: comparison, value };
-  if (operator === 'in') return { column, isNegated, operator, values: parseInList(value) };
-  if (operator === 'is') return { column, isNegated, operator, value: parseIsValue(value) };
+  if (comparison !== undefined && dot !== -1)
+    return { column, isNegated, operator: comparison, value: requireShort(column.type, value) };
+  if (operator === 'in') {
+    const values = parseInList(value).map((item) => requireShort(column.type, item));
+    return { column, isNegated, operator, values };
+  }
+  if (operator === 'is') return { column, isNegated, operator, value: parseIsValue(column, value) };
   throw notSupported(`The filter '${name}=${expression}'`);
 }
 
-function parseIsValue(value: string) {
-  const known = Object.entries(isValues).find(([word]) => word === value.toLowerCase());
+function parseIsValue(column: Column, value: string) {
+  const word = value.toLowerCase();
+  const known = Object.entries(isValues).find(([name]) => name === word);
   if (known === undefined) throw notSupported(`The value 'is.${value}'`);
+  if (!word.endsWith('null') && column.type !== 'boolean') {
+    const message = `argument of IS ${word.toUpperCase()} must be type boolean, not type ${column.type}`;
+    throw new DataError(400, '42804', message);
+  }
   return known[1];
 }
 
@@ -128,6 +150,7 @@ function parseInList(value: string): string[] {
   for (;;) {
     const match = item.exec(inner);
     if (match === null) throw notSupported(`The list 'in.${value}'`);
+    requireAtMost(mostOf.listed, values.length + 1, 'Values of a list');
     values.push(match[1]?.replace(/\\(.)/g, '$1') ?? match[2] ?? '');
     if (item.lastIndex === inner.length) return values;
     if (inner[item.lastIndex] !== ',') throw notSupported(`The list 'in.${value}'`);
@@ -141,16 +164,34 @@ function parseCount(name: string, value: string): number {
   return Number(value);
 }
 
-function parseList(value: string): string[] {
-  return value.split(',').map((item) => unquote(item.trim()));
+function parseColumns(table: Table, value: string): Column[] {
+  const names = splitList(value, mostOf.selected, 'Columns').map((item) => unquote(item.trim()));
+  return requireColumns(table, names);
+}
+
+function splitList(value: string, most: number, what: string): string[] {
+  const items = value.split(',', most + 1);
+  requireAtMost(most, items.length, what);
+  return items;
 }
 
 function unquote(name: string): string {
   return name.startsWith('"') && name.endsWith('"') ? name.slice(1, -1) : name;
 }
 
+/** Each once: a row holds a column once however often it is named. */
+function requireColumns(table: Table, names: string[]): Column[] {
+  return [...new Set(names)].map((name) => requireColumn(table, name));
+}
+
 function requireColumn(table: Table, name: string): Column {
   const type = Object.hasOwn(table.columns, name) ? table.columns[name] : undefined;
   if (type === undefined) throw columnNotFound(table.name, name);
+  return { name, type };
+}
+
+function requireComparable(table: Table, name: string): ComparableColumn {
+  const { type } = requireColumn(table, name);
+  if (type === 'jsonb') throw notSupported(`Filtering or ordering by the JSON column '${name}'`);
   return { name, type };
 }

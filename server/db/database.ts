@@ -15,7 +15,7 @@ export interface Transaction {
   execute(sql: string): Promise<void>;
 }
 
-/** PGlite in this process or PostgreSQL over a pool, behind one door. */
+/** PGlite in a thread of this process or PostgreSQL over a pool, behind one interface. On both a statement may take 15 seconds. */
 export interface Database {
   kind: 'pglite' | 'postgres';
   /** Another service keeps the accounts in it: schema `auth` is read and written as the login role, and its shape is not ours. */

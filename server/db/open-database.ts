@@ -14,11 +14,15 @@ interface Whereabouts {
 /** The database of this installation: PostgreSQL where `DATABASE_URL` names one, else the embedded one in `DATA_DIR`, locked. */
 export async function openDatabase(
   { databaseUrl, dataDir, supabase }: Whereabouts,
-  onIdleError: (error: Error) => void,
+  onConnectionLost: (error: Error) => void,
 ): Promise<Database> {
   if (databaseUrl !== null)
-    return openPostgres({ url: databaseUrl, areAccountsElsewhere: supabase !== null, onIdleError });
+    return openPostgres({
+      url: databaseUrl,
+      areAccountsElsewhere: supabase !== null,
+      onIdleError: onConnectionLost,
+    });
   const directory = resolve(dataDir);
   await lockDataDir(directory);
-  return openPglite(join(directory, 'database'));
+  return openPglite(join(directory, 'database'), { onRestart: onConnectionLost });
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
+import { parseJson } from './parse-json.ts';
 
 /** The request's JSON, parsed with `schema`; 400 naming the field that is wrong. */
 export async function readJsonBody<Schema extends z.ZodType>(
@@ -23,7 +24,7 @@ export async function readJsonBody<Schema extends z.ZodType>(
 async function readJson(context: Context): Promise<unknown> {
   const text = await context.req.text();
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw new AppError('bad_input', 'O pedido não é um JSON válido. Recarregue a página e tente de novo.');
   }

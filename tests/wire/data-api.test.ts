@@ -38,6 +38,8 @@ const raw = (path: string, init: RequestInit & { headers?: Record<string, string
     },
   });
 
+const nestedIn = (levels: number) => `{"campaign":${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}}`;
+
 describe('reading', () => {
   it('gives columns asked for, filtered, ordered and limited', async () => {
     const { data } = await client
@@ -100,6 +102,11 @@ describe('reading', () => {
     expect((await client.from('saved_trees').select().maybeSingle()).error?.code).toBe('PGRST116');
   });
 
+  it('gives a column once, however often it is named', async () => {
+    const { data } = await client.from('saved_trees').select('topic, topic').eq('variant', 4);
+    expect(data).toEqual([{ topic: 'yoga' }]);
+  });
+
   it('gives JSON columns as JSON and accents unharmed', async () => {
     const { data } = await client.from('saved_trees').select('questions').eq('variant', 0).single();
     expect(data).toEqual({ questions: [{ hook_1: 'Olá, você' }] });
@@ -132,6 +139,16 @@ describe('writing', () => {
     expect((await client.from('profiles').select('phone').single()).data).toEqual({
       phone: '+5511987654321',
     });
+  });
+
+  it('writes and gives back a column once, however often it is named', async () => {
+    const response = await raw('profiles?columns=id,phone,id&select=id,id', {
+      method: 'POST',
+      headers: { prefer: 'return=representation,resolution=merge-duplicates' },
+      body: JSON.stringify({ id: person.id, phone: '+5511987654321' }),
+    });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual([{ id: person.id }]);
   });
 
   it('reports a duplicate, a broken check and an unknown column as PostgREST does', async () => {
@@ -181,6 +198,15 @@ describe('what it does not know', () => {
     ['an operator', () => client.from('profiles').select().ilike('phone', '%1%'), 'PGRST100', 400],
     ['an "or"', () => client.from('profiles').select().or('phone.eq.1,phone.eq.2'), 'PGRST100', 400],
     ['a value of another type', () => client.from('profiles').select().eq('id', "' or 1=1 --"), '22P02', 400],
+    ['a JSON column to filter', () => client.from('profiles').select().eq('campaign', '{}'), 'PGRST100', 400],
+    [
+      'a JSON column to look for in a list',
+      () => client.from('saved_trees').select().in('questions', ['[]']),
+      'PGRST100',
+      400,
+    ],
+    ['a JSON column to order by', () => client.from('profiles').select().order('campaign'), 'PGRST100', 400],
+    ['a truth asked of a text', () => client.from('profiles').select().is('phone', true), '42804', 400],
     [
       'an estimated count',
       () => client.from('profiles').select('*', { count: 'estimated' }),
@@ -203,6 +229,19 @@ describe('what it does not know', () => {
     ['an unclosed list', 'saved_trees?variant=in.(1,2', {}, 400],
     ['SQL in an identifier', 'saved_trees?select=topic"%20from%20auth.users--', {}, 400],
     ['SQL in an order', 'saved_trees?order=topic;drop%20table%20profiles', {}, 400],
+    ['a NUL in a filter', 'saved_trees?topic=eq.a%00b', {}, 400],
+    ['a NUL in a list', 'saved_trees?topic=in.(a%00b)', {}, 400],
+    ['a NUL in a text', 'profiles', { method: 'POST', body: '{"utm_term":"\\u0000"}' }, 400],
+    ['a NUL in a document', 'profiles', { method: 'POST', body: '{"campaign":{"a":"\\u0000"}}' }, 400],
+    ['a very deep filter', `profiles?campaign=eq.${'['.repeat(7_000)}`, {}, 400],
+    ['a very deep document', 'profiles', { method: 'POST', body: nestedIn(20_000) }, 400],
+    ['a very wide select', `profiles?select=${'id,'.repeat(4_000)}id`, {}, 400],
+    ['a very long order', `profiles?order=${'id,'.repeat(4_000)}id`, {}, 400],
+    ['a very long list', `saved_trees?variant=in.(${'1,'.repeat(4_000)}1)`, {}, 400],
+    ['very many filters', `saved_trees?${'variant=eq.1&'.repeat(500)}`, {}, 400],
+    ['a value longer than its type', `saved_trees?variant=eq.${'9'.repeat(2_000)}`, {}, 400],
+    ['very many rows', 'profiles', { method: 'POST', body: `[${'{"phone":"1"},'.repeat(2_000)}{}]` }, 400],
+    ['a limit past every number', `saved_trees?limit=${'9'.repeat(400)}`, {}, 400],
     ['a body too large', 'profiles', { method: 'POST', body: `{"phone":"${'1'.repeat(1_100_000)}"}` }, 413],
   ])('answers %s without harm', async (_name, path, init, status) => {
     const response = await raw(path, init);
