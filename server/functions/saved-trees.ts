@@ -53,11 +53,11 @@ export async function findTreeOfHook(
   transaction: Transaction,
   userId: UserId,
   hook: string,
-): Promise<{ id: string; topic: string } | null> {
+): Promise<Pick<SavedTree, 'id' | 'topic' | 'engine'> | null> {
   const patterns = ['hook_1', 'hook_2', 'hook_3', 'hook_4'].map((key) => JSON.stringify([{ [key]: hook }]));
   return firstRow(
-    await transaction.query<{ id: string; topic: string }>(
-      `select id, topic from public.saved_trees
+    await transaction.query<Pick<SavedTree, 'id' | 'topic' | 'engine'>>(
+      `select id, topic, engine from public.saved_trees
        where user_id = $1
          and (questions @> $2::jsonb or questions @> $3::jsonb or questions @> $4::jsonb or questions @> $5::jsonb)
        order by created_at desc limit 1`,

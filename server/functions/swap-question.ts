@@ -12,6 +12,7 @@ import { requireUser } from '../http/require-user.ts';
 import type { AppVariables } from '../http/variables.ts';
 import type { FunctionContext } from './function-context.ts';
 import { listAskedAbout } from './list-asked.ts';
+import { requireHarmless } from './require-harmless.ts';
 import { findTreeToSwap, replaceQuestion } from './saved-trees.ts';
 
 /** `POST swap-question`: other hooks for one question of one's own tree, free, a few times each. */
@@ -23,6 +24,7 @@ export function createSwapQuestion({ database, generator, demand }: FunctionCont
     if (tree === null) {
       throw new AppError('not_found', 'Não encontramos essa árvore na sua conta. Faça a busca de novo.');
     }
+    requireHarmless(tree.topic);
     const swap = tree.swaps[question - 1] ?? 0;
     if (swap >= swapsPerQuestion) throw spent();
     const written = await generator.swapQuestion(
