@@ -15,7 +15,10 @@ it.each(sizes)(
     const { page, noise, close } = await person.open(size);
     await page.goto(`/references?hook=${encodeURIComponent('Eu não quero mais viver')}`);
     await page.getByRole('button', { name: 'Desbloquear Materiais', exact: true }).click();
-    await page.getByRole('status').getByText(/CVV: ligue 188/).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/CVV: ligue 188/)
+      .waitFor();
     await requireAccessible(page, 'care in the place of materials');
     expect(await page.getByRole('button', { name: 'Tentar de novo', exact: true }).count()).toBe(0);
     expect(await page.getByRole('alert').count()).toBe(0);
