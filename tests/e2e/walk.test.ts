@@ -146,10 +146,13 @@ describe.each(sizes)('a hook and a question, on a %s', (size) => {
         .click({ position: { x: 20, y: 14 } });
     await loseAnswer(page, '**/swap-question');
     await press();
-    await page.getByText(/^Não deu pra trocar agora/).waitFor();
+    await page
+      .getByText(/^Não deu pra trocar agora/)
+      .first()
+      .waitFor();
     noise.length = 0; // the browser reports the lost answer itself
     await press();
-    await page.getByText('Ganchos trocados. Dá pra trocar mais uma vez.', { exact: true }).waitFor();
+    await page.getByText('Ganchos trocados. Dá pra trocar mais uma vez.', { exact: true }).first().waitFor();
     await requireAccessible(page, 'a message at the edge');
     const after = await texts();
     expect(after.filter((text) => !before.includes(text))).toHaveLength(4);
