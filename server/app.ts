@@ -24,7 +24,7 @@ import { createAccountOverview } from './functions/account-overview.ts';
 import type { AccountContext } from './functions/account-owner.ts';
 import { createBillingRoutes } from './functions/billing-routes.ts';
 import { createBuscaReferencias } from './functions/busca-referencias.ts';
-import { answerCheckHook } from './functions/check-hook.ts';
+import { createCheckHook } from './functions/check-hook.ts';
 import { createDeleteAccount } from './functions/delete-account.ts';
 import { createExportAccount } from './functions/export-account.ts';
 import { createGenerateHooks } from './functions/generate-hooks.ts';
@@ -139,7 +139,7 @@ export function createApp(context: AppContext): Hono<AppVariables> {
   const functions = { database, generator, references, demand, log, metrics };
   app.post(apiPaths.generateHooks, createGenerateHooks(functions));
   app.post(apiPaths.buscaReferencias, createBuscaReferencias(functions));
-  app.post(apiPaths.checkHook, answerCheckHook);
+  app.post(apiPaths.checkHook, createCheckHook(functions));
   app.post(apiPaths.swapQuestion, createSwapQuestion(functions));
   const tellWebhook = () => tellOwnWebhook(app, billing);
   app.route('/', createBillingRoutes(billing, environment.publicUrl, tellWebhook));

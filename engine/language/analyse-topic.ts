@@ -2,15 +2,15 @@ import { classifyTopic, domainOfName, flagTopic } from './classify-topic.ts';
 import { joinWords } from './conjugate-phrase.ts';
 import { findUnusable } from './find-unusable.ts';
 import { matchSubtopic, type SubtopicMatch } from './match-subtopic.ts';
-import { longestInput, normaliseTopic, topicKey } from './normalise-topic.ts';
+import { normaliseTopic, topicKey } from './normalise-topic.ts';
 import { readTopicForm, type TopicShape } from './read-topic-form.ts';
-import { screenTopic } from './screen-topic.ts';
+import { screenText } from './screen-text.ts';
 import type { TopicReading } from './topic-types.ts';
 
 /** Reads whatever a person typed: as a topic, as no topic, or as a sign that somebody may need help. Never throws. */
 export function analyseTopic(raw: string): TopicReading {
   const topic = normaliseTopic(raw);
-  const risk = screenTopic(`${raw.slice(0, longestInput)} | ${topic.running}`);
+  const risk = screenText(raw, topic);
   if (risk) return { kind: 'sensitive', ...risk };
   const problem = findUnusable(raw, topic);
   if (problem) return { kind: 'unusable', ...problem };

@@ -57,7 +57,7 @@ export const riskPatterns: readonly RiskGroup[] = [
       / como (?:parar de comer|nao comer nada|ficar sem comer|deixar de comer|nao comer)(?: $| pra emagrecer| para emagrecer)/,
       / (?:pro|dicas?|miga|migas|amiga|virar|ser|blog|dieta|nf da|lf da) (?:da |de |a )?(?:ana|mia|ana e mia|anamia)(?: |$)(?!maria|paula|clara|julia|luiza|beatriz|carolina)/,
       / ana (?:e )?mia | anamia | thinspo\w* | pro ana | pro mia | meanspo | bonespo /,
-      / vomit\w* (?:\w+ )?(?:\w+ )?(?:pra|para) (?:emagrecer|perder peso|nao engordar|secar)| (?:como|jeito de|dicas de|dicas para|dicas pra) (?:forcar (?:o )?vomito|vomitar (?:escondid[oa]|depois|a comida|o que|tudo|sem))| (?:forcar|provocar|induzir) (?:o )?vomito| vomitar (?:escondid[oa]|tudo (?:o )?que com\w+)/,
+      / vomit\w* (?:\w+ ){0,3}(?:pra|para) (?:emagrecer|perder peso|nao engordar|secar)| (?:como|jeito de|dicas de|dicas para|dicas pra) (?:forcar (?:o )?vomito|vomitar (?:escondid[oa]|depois|a comida|o que|tudo|sem))| (?:forcar|provocar|induzir) (?:o )?vomito| vomitar (?:escondid[oa]|tudo (?:o )?que com\w+)/,
       /(?:^ | (?:como|quero|queria|jeito de|dicas (?:de|para|pra)) )(?:ser|ficar|virar|ter|pegar|desenvolver) (?:anorexi\w*|bulimi\w*|anorex\w*)/,
       / (?:jejum|sem comer|so (?:com )?agua|nofood|no food) (?:por |de |durante )?(?:[4-9]|[1-9]\d) dias| (?:[4-9]|[1-9]\d) dias (?:de jejum|sem comer|so (?:com |bebendo |tomando )?agua)/,
       / (?:comer|comendo|dieta (?:de|com)) (?:so |apenas |ate )?(?:[1-5]?\d{2}) (?:calorias|kcal)/,
@@ -93,7 +93,7 @@ export const riskPatterns: readonly RiskGroup[] = [
       / (?:mata[r]? (?:a |minha |o |meu |de )?(?:fome|sede|saudade|saudades|vontade|tempo|aula|trabalho|curiosidade|barata|baratas|formiga|formigas|mosquito|mosquitos|rato|ratos|pulga|pulgas|mato|carrapato|cupim|piolho|pernilongo|charada|dragao|chefao|boss|inimigos? no)|(?:filme|serie|livro|jogo|caso|misterio) (?:\w+ ){0,4}(?:matou|matar))(?= )/g,
     patterns: [
       new RegExp(
-        `(?:^ | (?:como|quero|vou|queria|vontade de|jeito de|posso|planejo|maneira de|formas? de) )(?:matar|assassinar|envenenar|esfaquear|torturar|espancar|sequestrar|estuprar|drogar|dopar|queimar viv[oa]|dar um tiro em|atirar em|bater (?:em|n[oa])|machucar|ferir|agredir|stalkear e ameacar) (?:n?[oa] )?${someone} `,
+        `(?:^ | (?:como|quero|vou|queria|vontade de|jeitos? de|posso|planejo|maneiras? de|formas? de|aprend[ae] a|ensino a) )(?:matar|assassinar|envenenar|esfaquear|torturar|espancar|sequestrar|estuprar|drogar|dopar|queimar viv[oa]|dar um tiro em|atirar em|bater (?:em|n[oa])|machucar|ferir|agredir|stalkear e ameacar) (?:n?[oa] )?${someone} `,
       ),
       / (?:fazer|montar|criar|construir|fabricar|produzir|preparar) (?:uma? )?(?:bomba(?: caseira| artesanal| de (?:prego|tubo|cano|polvora|gas|fumaca toxica))?(?= $| em casa)|bomba (?:caseira|artesanal|molotov)|(?:coquetel )?molotov|explosivos?|arma (?:caseira|de fogo|impressa|artesanal)|granada(?= $| caseira)|silenciador|napalm|nitroglicerina|polvora(?! de arroz)|ricina|gas toxico|veneno (?:para|pra) (?:pessoa|gente|humano|matar))/,
       / (?:comprar|conseguir|arrumar) (?:uma )?arma (?:ilegal|sem registro|na deep web|fria|raspada|com numeracao)/,

@@ -2,6 +2,7 @@ import { hooksOf, type QuestionBlock } from '../../shared/hook-tree.ts';
 import type { Mechanism } from '../../shared/mechanisms.ts';
 import { analyseTopic } from '../language/analyse-topic.ts';
 import { isForeign } from '../language/is-foreign.ts';
+import { screenText } from '../language/screen-text.ts';
 import { contentStems } from '../language/stems.ts';
 import { hookLimits, lintHook } from './lint-hook.ts';
 import { type HookMeasure, measureHook, stemOverlap } from './measure-hook.ts';
@@ -103,6 +104,7 @@ function faultsOfHook(text: string, question: string, names: ReadonlySet<string>
     (reason) => reason !== 'mid-sentence-capital' || isTitle(text),
   );
   if (isForeign(text)) reasons.push('foreign');
+  if (screenText(text) !== null) reasons.push('harmful');
   if (promisesWeight.test(text)) reasons.push('claim:weight');
   return reasons;
 }

@@ -83,6 +83,19 @@ export function newEmailMail(to: string, { url, code }: Proof): Mail {
   });
 }
 
+/** To an address that an account is to move to and that has one: only its owner may learn that. */
+export function takenEmailMail(to: string, site: string): Mail {
+  return layOutMail(to, {
+    subject: 'Este e-mail já tem conta na Fisga',
+    heading: 'Este e-mail já tem uma conta',
+    paragraphs: [
+      'Pediram para usar este endereço em outra conta da Fisga, mas ele já tem uma conta. Se foi você, é só entrar nela.',
+    ],
+    action: { label: 'Entrar na Fisga', url: `${site}/login` },
+    notes: ['Se não foi você, ignore esta mensagem: nada mudou na sua conta.'],
+  });
+}
+
 /** To the address that the account has now. */
 export function currentEmailMail(to: string, { url, code }: Proof, newEmail: string): Mail {
   return layOutMail(to, {

@@ -1,5 +1,5 @@
 import { asAccountService } from '../db/roles.ts';
-import { currentEmailMail, newEmailMail } from './account-mails.ts';
+import { currentEmailMail, newEmailMail, takenEmailMail } from './account-mails.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { startEmailChange } from './email-change.ts';
@@ -7,7 +7,7 @@ import type { CodeChallenge } from './flow-state-table.ts';
 import { createOneTimeSecret } from './one-time-tokens-table.ts';
 import { proofOf, sendMail } from './send-mail.ts';
 import { storeProof } from './store-proof.ts';
-import { lockUser, type UserRow } from './users-table.ts';
+import { hasConfirmedUser, lockUser, type UserRow } from './users-table.ts';
 
 interface EmailChange {
   user: UserRow;
@@ -15,7 +15,10 @@ interface EmailChange {
   codeChallenge: CodeChallenge | null;
 }
 
-/** Asks both mailboxes, the new one and the one the account has, to agree to a change. Nothing changes until both did. */
+/**
+ * Asks both mailboxes, the new one and the one the account has, to agree to a change. Nothing changes until both did. Where the new one
+ * has an account, it gets a notice in the place of a link, and nothing else differs.
+ */
 export async function mailEmailChange(
   context: AuthContext,
   request: AuthRequest,
@@ -26,7 +29,10 @@ export async function mailEmailChange(
   const ofNew = createOneTimeSecret({ isPkce });
   const ofCurrent = createOneTimeSecret({ isPkce });
   const proof = (secret: typeof ofNew) => proofOf(context, request, { secret, type: 'email_change' });
-  const mails = [newEmailMail(newEmail, proof(ofNew))];
+  const isTaken = await hasConfirmedUser(context.database, { provider: 'email', value: newEmail });
+  const mails = [
+    isTaken ? takenEmailMail(newEmail, context.publicUrl) : newEmailMail(newEmail, proof(ofNew)),
+  ];
   if (current !== null) mails.push(currentEmailMail(current, proof(ofCurrent), newEmail));
   await sendMail(context, request, { kind: 'email_change', mails });
   await asAccountService(context.database, async (transaction) => {

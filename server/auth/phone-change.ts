@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/database.ts';
 import { asAccountService } from '../db/roles.ts';
-import { phoneChangeText } from './account-texts.ts';
+import { alreadyRegisteredText, phoneChangeText } from './account-texts.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
@@ -8,16 +8,21 @@ import { createIdentity, recomputeProviders } from './identities-table.ts';
 import { clearOneTimeTokens, createOneTimeSecret } from './one-time-tokens-table.ts';
 import { sendSms } from './send-sms.ts';
 import { storeProof } from './store-proof.ts';
-import { lockUser, toContactIdentity, type UserRow } from './users-table.ts';
+import { hasConfirmedUser, lockUser, toContactIdentity, type UserRow } from './users-table.ts';
 
-/** Asks the new number to agree to a change, and answers the id of the text. Nothing changes until its code is shown. */
+/**
+ * Asks the new number to agree to a change, and answers the id of the text. Nothing changes until its code is shown. Where the number has
+ * an account, the text says so in the place of a code, and nothing else differs.
+ */
 export async function textPhoneChange(
   context: AuthContext,
   request: AuthRequest,
   { user, newPhone }: { user: UserRow; newPhone: string },
 ): Promise<string> {
   const secret = createOneTimeSecret({ isPkce: false });
-  const message = { to: `+${newPhone}`, text: phoneChangeText(secret.code) };
+  const isTaken = await hasConfirmedUser(context.database, { provider: 'phone', value: newPhone });
+  const text = isTaken ? alreadyRegisteredText(context.publicUrl) : phoneChangeText(secret.code);
+  const message = { to: `+${newPhone}`, text };
   const messageId = await sendSms(context, request, { userId: user.id, message });
   await asAccountService(context.database, async (transaction) => {
     if (!(await lockUser(transaction, user.id))) return;

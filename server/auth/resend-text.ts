@@ -7,7 +7,7 @@ import { createOneTimeSecret } from './one-time-tokens-table.ts';
 import { textPhoneChange } from './phone-change.ts';
 import { sendSms } from './send-sms.ts';
 import { storeProof } from './store-proof.ts';
-import { findUserByContact, findUserByContactOrNewContact, lockUser, requireUserRow } from './users-table.ts';
+import { findUserByContact, findUserByNewContact, lockUser, requireUserRow } from './users-table.ts';
 
 interface TextAgain {
   type: 'sms' | 'phone_change';
@@ -67,8 +67,8 @@ async function resendPhoneChange(
   contact: Contact,
 ): Promise<string | null> {
   const user = await asAccountService(context.database, (transaction) =>
-    findUserByContactOrNewContact(transaction, contact),
+    findUserByNewContact(transaction, contact),
   );
-  if (user === null || user.phone_change === '') return null;
+  if (user === null) return null;
   return textPhoneChange(context, request, { user, newPhone: user.phone_change });
 }

@@ -6,7 +6,6 @@ import { writeAuditEntry } from './audit-log.ts';
 import type { AuthCall, AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { mailEmailChange } from './change-email.ts';
-import type { Contact } from './contact.ts';
 import { requireEmail } from './email-address.ts';
 import { setOwnEmail } from './email-change.ts';
 import { codeChallengeFields, readCodeChallenge } from './flow-state-table.ts';
@@ -22,14 +21,7 @@ import { channelField } from './send-sms.ts';
 import { endSessions, type SessionRow } from './sessions-table.ts';
 import { mergeMetadata, metadataSchema } from './user-metadata.ts';
 import { toUserResponse } from './user-response.ts';
-import {
-  changeUser,
-  findUserByContact,
-  lockUser,
-  requireUserRow,
-  toContactIdentity,
-  type UserRow,
-} from './users-table.ts';
+import { changeUser, lockUser, requireUserRow, toContactIdentity, type UserRow } from './users-table.ts';
 
 const inputSchema = z.object({
   email: z.string().nullish(),
@@ -46,7 +38,8 @@ type Input = z.output<typeof inputSchema>;
 
 /**
  * `PUT /user`: changes metadata, password, e-mail and telephone. A new password ends every other session and every code on its
- * way; a new e-mail waits until both mailboxes agreed, and a new telephone for its code, where messages prove anything.
+ * way; a new e-mail waits until both mailboxes agreed, and a new telephone for its code, where messages prove anything. There the answer
+ * is the same for a contact that another account has.
  */
 export const updateUser: AuthCall = async (context, request) => {
   const caller = await requireAccessToken(context, request);
@@ -54,7 +47,7 @@ export const updateUser: AuthCall = async (context, request) => {
   const codeChallenge = readCodeChallenge(input);
   const found = await asAccountService(context.database, async (transaction) => {
     const read = await readSession(transaction, caller, request.now);
-    return { ...read, ...(await requireAllowedChange(transaction, input, { ...read, caller })) };
+    return { ...read, ...requireAllowedChange(input, { ...read, caller }) };
   });
   const { user, newEmail, newPhone } = found;
   const passwordHash = await prepareNewPassword(context, request, { input, user });
@@ -84,11 +77,10 @@ interface Found {
 }
 
 /** Refuses what may not change, and returns the new e-mail and telephone, where there is one. */
-async function requireAllowedChange(
-  transaction: Transaction,
+function requireAllowedChange(
   input: Input,
   { user, session, caller }: Found & { caller: SignedInCaller },
-): Promise<{ newEmail: string | null; newPhone: string | null }> {
+): { newEmail: string | null; newPhone: string | null } {
   if (input.app_metadata !== undefined && input.app_metadata !== null) {
     throw new AuthError('not_admin', { message: 'Updating app_metadata requires admin privileges' });
   }
@@ -101,18 +93,7 @@ async function requireAllowedChange(
   const isSensitive = typeof input.password === 'string' || newEmail !== null || newPhone !== null;
   if (isSensitive) requireAal2('PUT /user', { user, session, caller });
   if (user.is_sso_user && isSensitive) throw new AuthError('user_sso_managed');
-  for (const contact of listContacts(newEmail, newPhone)) {
-    if ((await findUserByContact(transaction, contact)) !== null)
-      throw new AuthError(`${contact.provider}_exists`);
-  }
   return { newEmail, newPhone };
-}
-
-function listContacts(email: string | null, phone: string | null): Contact[] {
-  return [
-    ...(email === null ? [] : [{ provider: 'email' as const, value: email }]),
-    ...(phone === null ? [] : [{ provider: 'phone' as const, value: phone }]),
-  ];
 }
 
 /** The code of `GET /reauthenticate`, when one comes with a new password: it must be right. */

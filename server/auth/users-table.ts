@@ -1,4 +1,5 @@
-import { firstRow, type Transaction } from '../db/database.ts';
+import { type Database, firstRow, type Transaction } from '../db/database.ts';
+import { asAccountService } from '../db/roles.ts';
 import type { Contact } from './contact.ts';
 import { createIdentity, type IdentityRow, type NewIdentity } from './identities-table.ts';
 import type { Metadata } from './user-metadata.ts';
@@ -100,11 +101,23 @@ export async function findUserByContactOrNewContact(
   transaction: Transaction,
   contact: Contact,
 ): Promise<UserRow | null> {
-  const known = await findUserByContact(transaction, contact);
-  if (known !== null) return known;
-  const change = `${contact.provider}_change`;
+  return (await findUserByContact(transaction, contact)) ?? findUserByNewContact(transaction, contact);
+}
+
+/** Whoever asked last to have this contact in the place of another. */
+export async function findUserByNewContact(
+  transaction: Transaction,
+  { provider, value }: Contact,
+): Promise<UserRow | null> {
+  const change = `${provider}_change`;
   const sql = `${selectUser} where u.${change} = $1 order by u.${change}_sent_at desc limit 1`;
-  return firstRow(await transaction.query<UserRow>(sql, [contact.value]));
+  return firstRow(await transaction.query<UserRow>(sql, [value]));
+}
+
+/** Whether a contact is proven to be somebody's. */
+export async function hasConfirmedUser(database: Database, contact: Contact): Promise<boolean> {
+  const user = await asAccountService(database, (transaction) => findUserByContact(transaction, contact));
+  return user !== null && user.confirmed_at !== null;
 }
 
 /**

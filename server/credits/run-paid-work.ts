@@ -6,6 +6,7 @@ import { asService } from '../db/roles.ts';
 import { AppError } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
 import { getCredits } from './get-credits.ts';
+import { leaseSeconds, longestWaitMilliseconds, pollMilliseconds, startHeartbeat } from './lease.ts';
 import {
   commitCredit,
   extendLease,
@@ -43,12 +44,6 @@ export interface PaidOutcome<Stored> {
   isCharged: boolean;
   credits: CreditDisplay;
 }
-
-/** Longer than any pause between two heartbeats; what a killed process holds is given back after it. */
-const leaseSeconds = 20;
-const heartbeatMilliseconds = 5_000;
-const pollMilliseconds = 60;
-const longestWaitMilliseconds = 15_000;
 
 /**
  * Reserve, work, then commit or release: never paid without a stored result, never a result without its reservation.
@@ -98,7 +93,9 @@ async function workAndSettle<Stored>(
   paid: PaidWork<Stored>,
   reservation: Reservation,
 ): Promise<PaidOutcome<Stored>> {
-  const stopHeartbeat = startHeartbeat(database, reservation);
+  const stopHeartbeat = startHeartbeat(() =>
+    asService(database, (transaction) => extendLease(transaction, reservation, leaseSeconds)),
+  );
   metrics.credits.inc({ step: 'reserved' });
   try {
     const result = await paid.work();
@@ -139,15 +136,6 @@ async function settle<Stored>(
   if (result.kind !== 'nothing' && stored === null) throw new Error('A settled result was not stored');
   const credits = await getCredits(transaction, paid.userId);
   return { stored, isReused: false, isCharged: result.kind === 'paid', credits };
-}
-
-function startHeartbeat(database: Database, reservation: Reservation): () => void {
-  const timer = setInterval(() => {
-    // A missed beat is no failure: the lease outlives several, and the settlement is fenced by the attempt.
-    asService(database, (transaction) => extendLease(transaction, reservation, leaseSeconds)).catch(() => {});
-  }, heartbeatMilliseconds);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 function withoutCredits({ type, credits_total }: CreditDisplay): string {

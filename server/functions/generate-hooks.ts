@@ -13,6 +13,7 @@ import { requireUser } from '../http/require-user.ts';
 import type { AppVariables } from '../http/variables.ts';
 import type { FunctionContext } from './function-context.ts';
 import { listAskedAbout } from './list-asked.ts';
+import { requireHarmless } from './require-harmless.ts';
 import { findSavedTree, type SavedTree } from './saved-trees.ts';
 import { streamTree } from './stream-tree.ts';
 
@@ -59,7 +60,8 @@ export function createGenerateHooks(functions: FunctionContext) {
 }
 
 function requireUsableTopic(prompt: string): { topic: string; topicKey: string } {
+  requireHarmless(prompt);
   const reading = analyseTopic(prompt);
   if (reading.kind === 'topic') return { topic: prompt, topicKey: reading.analysis.key };
-  throw new AppError(reading.kind === 'sensitive' ? 'sensitive_topic' : 'unusable_topic', reading.message);
+  throw new AppError('unusable_topic', reading.message);
 }

@@ -1,4 +1,3 @@
-import type { QuestionBlock } from '../../shared/hook-tree.ts';
 import { questionBlocksSchema } from '../../shared/hook-tree-schema.ts';
 import type { UserId } from '../auth/caller.ts';
 import { firstRow, type Transaction } from '../db/database.ts';
@@ -53,11 +52,11 @@ export async function findTreeOfHook(
   transaction: Transaction,
   userId: UserId,
   hook: string,
-): Promise<{ id: string; topic: string } | null> {
+): Promise<Pick<SavedTree, 'id' | 'topic' | 'engine'> | null> {
   const patterns = ['hook_1', 'hook_2', 'hook_3', 'hook_4'].map((key) => JSON.stringify([{ [key]: hook }]));
   return firstRow(
-    await transaction.query<{ id: string; topic: string }>(
-      `select id, topic from public.saved_trees
+    await transaction.query<Pick<SavedTree, 'id' | 'topic' | 'engine'>>(
+      `select id, topic, engine from public.saved_trees
        where user_id = $1
          and (questions @> $2::jsonb or questions @> $3::jsonb or questions @> $4::jsonb or questions @> $5::jsonb)
        order by created_at desc limit 1`,
@@ -81,26 +80,7 @@ export async function findTreeToSwap(
   return row === null ? null : { ...row, questions: questionBlocksSchema.parse(row.questions) };
 }
 
-type TreeToSwap = Pick<SavedTree, 'topic' | 'engine' | 'questions'> & { variant: number; swaps: number[] };
-
-/** Puts the block in place of the question; false when it was exchanged meanwhile. */
-export async function replaceQuestion(
-  transaction: Transaction,
-  userId: UserId,
-  swap: {
-    treeId: string;
-    question: number;
-    done: number;
-    limit: number;
-    block: QuestionBlock;
-    engine: string;
-  },
-): Promise<boolean> {
-  const row = firstRow(
-    await transaction.query<{ is_replaced: boolean }>(
-      'select billing.swap_question($1, $2, $3, $4, $5, $6, $7) as is_replaced',
-      [userId, swap.treeId, swap.question, swap.done, swap.limit, JSON.stringify(swap.block), swap.engine],
-    ),
-  );
-  return row?.is_replaced ?? false;
-}
+export type TreeToSwap = Pick<SavedTree, 'topic' | 'engine' | 'questions'> & {
+  variant: number;
+  swaps: number[];
+};

@@ -4,6 +4,7 @@ import { openPage, type Size, screens, sizes, withMotion } from '../helpers/brow
 import { holdTimers } from '../helpers/hold-timers.ts';
 import { openMenu } from '../helpers/menu.ts';
 import { openNewPerson } from '../helpers/new-person.ts';
+import { loseAnswer } from '../helpers/requests.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { hooks, newEmail, search, signIn, signUp } from '../helpers/walk.ts';
@@ -104,7 +105,7 @@ describe.each(sizes)('the last search on a %s', (size) => {
 
 describe.each(sizes)('a hook and a question, on a %s', (size) => {
   it('can be looked into and exchanged, free, and the exchange is kept', async () => {
-    const { page, close } = await openNewPerson(stage, screens[size]);
+    const { page, noise, close } = await openNewPerson(stage, screens[size]);
     await page.goto('/dashboard');
     await search(page, 'Cachorro que late muito');
     await page
@@ -137,12 +138,21 @@ describe.each(sizes)('a hook and a question, on a %s', (size) => {
           ),
         );
     const before = await texts();
+    const press = () =>
+      page
+        .getByRole('button', { name: /Trocar os ganchos/ })
+        .nth(1)
+        // Where its letters begin: a question that is drawn in a row of its own takes no presses beside them.
+        .click({ position: { x: 20, y: 14 } });
+    await loseAnswer(page, '**/swap-question');
+    await press();
     await page
-      .getByRole('button', { name: /Trocar os ganchos/ })
-      .nth(1)
-      // Where its letters begin: a question that is drawn in a row of its own takes no presses beside them.
-      .click({ position: { x: 20, y: 14 } });
-    await page.getByText(/^Ganchos trocados/).waitFor();
+      .getByText(/^Não deu pra trocar agora/)
+      .first()
+      .waitFor();
+    noise.length = 0; // the browser reports the lost answer itself
+    await press();
+    await page.getByText('Ganchos trocados. Dá pra trocar mais uma vez.', { exact: true }).first().waitFor();
     await requireAccessible(page, 'a message at the edge');
     const after = await texts();
     expect(after.filter((text) => !before.includes(text))).toHaveLength(4);

@@ -22,3 +22,14 @@ export function countRequests(page: Page, ending: string): () => number {
   });
   return () => count;
 }
+
+/** The server does the next request to an address, and its answer is lost on the way back. */
+export const loseAnswer = (page: Page, url: string) =>
+  page.route(
+    url,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );

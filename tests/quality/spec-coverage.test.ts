@@ -11,14 +11,16 @@ interface Row {
 }
 
 /** The rows of the tables, each with the files and the names of tests that it gives. */
-const rows = [...coverage.matchAll(/^\| (\d+\.\d+) \|(.*)\|$/gm)].map(([, name = '', cells = '']): Row => {
-  const [, where = '', tests = ''] = cells.split(' | ');
-  return {
-    name,
-    where: inCode(where),
-    tests: tests === '-' ? [] : tests.split('<br>').map(readTests),
-  };
-});
+const rows = [...coverage.matchAll(/^\| ((?:\d+|R)\.\d+) \|(.*)\|$/gm)].map(
+  ([, name = '', cells = '']): Row => {
+    const [, where = '', tests = ''] = cells.split(' | ');
+    return {
+      name,
+      where: inCode(where),
+      tests: tests === '-' ? [] : tests.split('<br>').map(readTests),
+    };
+  },
+);
 
 function readTests(file: string): Row['tests'][number] {
   return {
@@ -60,9 +62,20 @@ describe('the table of what the specification asks', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names a test in a browser for each row', () => {
+  it('names a test in a browser for each row of what a person sees', () => {
     const isInBrowser = ({ path }: Row['tests'][number]) => path.startsWith('tests/e2e/');
-    expect(rows.filter(({ tests }) => !tests.some(isInBrowser)).map(({ name }) => name)).toEqual([]);
+    // Fields, calls and readings may be of the server alone.
+    const seen = rows.filter(({ name }) => !/^(?:3|7|R)\./.test(name));
+    expect(seen.filter(({ tests }) => !tests.some(isInBrowser)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has rows for each section and each reading, and a test for each row', () => {
+    const sections = new Set(rows.map(({ name }) => name.split('.')[0]));
+    expect([...sections]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', 'R']);
+    const readings = [...coverage.matchAll(/^- \*\*(?!Phone|One|Where|Test|Sizes|State)([^*]+?)\.?\*\*/gm)];
+    const named = [...coverage.matchAll(/^\| R\.\d+ \| (.+?) \|/gm)];
+    expect(named.map(([, name]) => name)).toEqual(readings.map(([, name]) => name));
+    expect(rows.filter(({ tests }) => tests.length === 0).map(({ name }) => name)).toEqual([]);
   });
 
   it('says of each file of browser tests at which sizes it runs', async () => {

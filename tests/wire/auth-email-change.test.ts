@@ -60,6 +60,30 @@ describe('changing the e-mail', () => {
     expect(whole.data.user?.email).toBe(email);
   });
 
+  it('answers alike for an address that has an account, whose mailbox gets a notice without a link', async () => {
+    const [person, owner] = [await signUpByMail(server), await signUpByMail(server)];
+    const ask = async (email: string) => {
+      const { access_token: token } = (await logIn(server, person.email, password)).body;
+      const { status, body } = await callAuth(server, 'PUT', '/user', { token, body: { email } });
+      const { new_email, email_change_sent_at, updated_at, ...rest } = body;
+      expect([new_email, typeof email_change_sent_at, typeof updated_at]).toEqual([
+        email,
+        'string',
+        'string',
+      ]);
+      await forgetLimits(server);
+      const half = fragmentOf(await follow(await mailTo(person.email)));
+      return { status, keys: Object.keys(body), id: rest.id, email: rest.email, said: half.get('message') };
+    };
+    const free = await ask(newEmail());
+    expect(await ask(owner.email)).toEqual(free);
+    const notice = await mailTo(owner.email);
+    expect(notice.text).toContain('já tem uma conta');
+    expect([notice.code, notice.link?.pathname]).toEqual([null, '/login']);
+    expect((await person.client.auth.getUser()).data.user?.email).toBe(person.email);
+    expect((await logIn(server, owner.email, password)).body.user.email).toBe(owner.email);
+  });
+
   it('gives an address to the first who proves it', async () => {
     const [first, second] = [await signUpByMail(server), await signUpByMail(server)];
     const email = newEmail();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => forgetLimits(server));
 afterAll(() => server.stop());
 
-const { codeTo, logInByPhone, readFreeCredits } = openPhoneActs(() => server);
+const { codeTo, logInByPhone, readFreeCredits, textTo } = openPhoneActs(() => server);
 
 describe('a new telephone', () => {
   it('is the account’s once its code was shown, and then signs in', async () => {
@@ -44,10 +44,25 @@ describe('a new telephone', () => {
     expect((await logInByPhone(phone, password)).body.user.id).toBe(person.id);
   });
 
-  it('can be sent its code again, and is refused when it is somebody else’s', async () => {
+  it('is answered alike when it has an account, whose owner gets a text without a code', async () => {
+    const [person, owner] = [await signUpByMail(server), await signUpByPhone(server)];
+    const ask = async (phone: string) => {
+      await forgetLimits(server);
+      const { data, error } = await person.client.auth.updateUser({ phone });
+      await forgetLimits(server);
+      const again = await person.client.auth.resend({ type: 'phone_change', phone });
+      const isPending = data.user?.new_phone === phone.slice(1);
+      return { error, isPending, keys: Object.keys(data.user ?? {}), isSent: typeof again.data.messageId };
+    };
+    const free = await ask(newPhone());
+    expect(free).toMatchObject({ error: null, isPending: true, isSent: 'string' });
+    expect(await ask(owner.phone)).toEqual(free);
+    expect((await textTo(owner.phone)).text).toContain('já tem conta');
+    expect((await logInByPhone(owner.phone, password)).body.user.phone).toBe(owner.phone.slice(1));
+  });
+
+  it('can be sent its code again, and goes to somebody else who is quicker', async () => {
     const [person, other] = [await signUpByMail(server), await signUpByPhone(server)];
-    const taken = await person.client.auth.updateUser({ phone: other.phone });
-    expect(taken.error).toMatchObject({ status: 422, code: 'phone_exists' });
     const phone = newPhone();
     await person.client.auth.updateUser({ phone });
     expect((await person.client.auth.updateUser({ phone })).error?.code).toBe('over_sms_send_rate_limit');

@@ -27,3 +27,8 @@ export class FunctionError extends Error {
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
+
+/** False when the connection or the screen went away first: the server may have done the work all the same. */
+export function isAnswer(error: unknown): boolean {
+  return error instanceof FunctionError && error.code !== 'unreadable';
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FunctionError, NetworkError } from '../../lib/function-error.ts';
-import { choosePending, isAnswer } from './request-key.ts';
+import { FunctionError, isAnswer, NetworkError } from '../../lib/function-error.ts';
+import { choosePending } from './request-key.ts';
 
 const pending = { prompt: 'Emagrecer', variant: 0, key: 'first' };
 

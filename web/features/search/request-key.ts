@@ -1,5 +1,4 @@
 import type { GenerateHooksInput } from '../../../shared/generate-hooks.ts';
-import { FunctionError } from '../../lib/function-error.ts';
 import { hasShape, isInteger, isText, isUuid, type Shape } from '../../lib/has-shape.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 
@@ -37,11 +36,6 @@ export function choosePending(
 /** Ends the life of a key: its request was answered, well or badly. */
 export function forgetRequestKey(): void {
   removeStored('session', storageKey);
-}
-
-/** False when the connection or the screen went away first: the server may have done the work all the same. */
-export function isAnswer(error: unknown): boolean {
-  return error instanceof FunctionError && error.code !== 'unreadable';
 }
 
 const pendingShape: Shape<Pending> = { prompt: isText, variant: isInteger, key: isUuid };

@@ -37,6 +37,7 @@ const explanations: Readonly<Record<string, string>> = {
   emoji: 'tem emoji',
   english: 'tem inglês',
   foreign: 'não está em português',
+  harmful: 'pode machucar alguém',
   'mid-sentence-capital': 'tem maiúsculas de título',
   disagreement: 'erro de concordância',
   'doubled-word': 'palavra repetida',

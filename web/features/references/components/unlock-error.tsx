@@ -5,9 +5,11 @@ import { FunctionError } from '../../../lib/function-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { referencesErrorMessage } from '../references-error.ts';
 
-/** What went wrong with the unlocking, and the way on. */
+/** What went wrong with the unlocking, and the way on. A hook that shows a risk gets the sentence with help, and no second try. */
 export function UnlockError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isOutOfCredits = error instanceof FunctionError && error.code === 'no_credits';
+  const code = error instanceof FunctionError ? error.code : null;
+  if (code === 'sensitive_topic')
+    return <Notice className="max-w-2xl">{referencesErrorMessage(error)}</Notice>;
   return (
     <div className="max-w-2xl">
       <Notice tone="danger">
@@ -15,7 +17,7 @@ export function UnlockError({ error, onRetry }: { error: unknown; onRetry: () =>
         <SupportCode error={error} />
       </Notice>
       <div className="mt-4 flex flex-wrap gap-3">
-        {isOutOfCredits && <ButtonLink to={paths.pricing.getHref()}>Ver Planos</ButtonLink>}
+        {code === 'no_credits' && <ButtonLink to={paths.pricing.getHref()}>Ver Planos</ButtonLink>}
         <Button variant="outline" onClick={onRetry}>
           Tentar de novo
         </Button>

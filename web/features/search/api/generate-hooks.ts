@@ -5,9 +5,9 @@ import type {
   GenerateHooksInput,
   TreeEvent,
 } from '../../../../shared/generate-hooks.ts';
-import { FunctionError, NetworkError } from '../../../lib/function-error.ts';
+import { FunctionError, isAnswer, NetworkError } from '../../../lib/function-error.ts';
 import { streamFunction } from '../../../lib/stream-function.ts';
-import { forgetRequestKey, isAnswer, requestKeyFor } from '../request-key.ts';
+import { forgetRequestKey, requestKeyFor } from '../request-key.ts';
 
 const loadSchema = async () => (await import('../../../../shared/generate-hooks.ts')).treeEventSchema;
 

@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { bindShortWords } from '../../../lib/bind-short-words.ts';
+import { FunctionError } from '../../../lib/function-error.ts';
 import { useHookCheck } from '../api/check-hook.ts';
 import type { TreeDatum } from '../layout/tree-data.ts';
 import { mechanismMeanings } from '../mechanism-meanings.ts';
@@ -71,8 +72,10 @@ function Details({ hook, onChoose }: { hook: TreeDatum; onChoose: (hook: string)
 }
 
 function Check({ hook }: { hook: string }) {
-  const { data: check, isError } = useHookCheck(hook);
-  if (isError) return <Notice tone="danger">Não deu pra conferir agora. Feche e tente de novo.</Notice>;
+  const { data: check, error } = useHookCheck(hook);
+  if (error instanceof FunctionError && error.code === 'sensitive_topic')
+    return <Notice>{error.message}</Notice>;
+  if (error) return <Notice tone="danger">Não deu pra conferir agora. Feche e tente de novo.</Notice>;
   if (!check) {
     return (
       <div role="status" className="grid min-h-72 place-items-center text-water">

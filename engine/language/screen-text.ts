@@ -1,8 +1,9 @@
 import { foldText } from './fold-text.ts';
+import { longestInput, type NormalisedTopic, normaliseTopic } from './normalise-topic.ts';
 import { riskPatterns } from './risk-patterns.ts';
 import type { SensitiveReason } from './topic-types.ts';
 
-export interface SensitiveTopic {
+export interface SensitiveText {
   reason: SensitiveReason;
   message: string;
 }
@@ -20,9 +21,15 @@ const messages: Record<SensitiveReason, string> = {
     'Com esse tema a gente não ajuda. Se você sabe de uma criança ou adolescente em risco, denuncie no Disque 100: é gratuito, anônimo e funciona 24 horas. Em emergência, ligue 190.',
 };
 
-/** Whether a text shows a risk to somebody, with a caring message that says where help is; null when it does not. */
-export function screenTopic(text: string): SensitiveTopic | null {
-  const folded = ` ${foldText(text)
+/**
+ * The one screen of all that a person or a model writes, be it a topic, a question or a hook: the risk that a text shows, with a
+ * caring sentence that says where help is; null when it shows none. Reads the text as typed and, when at hand, as `normalised`.
+ */
+export function screenText(
+  typed: string,
+  normalised: NormalisedTopic = normaliseTopic(typed),
+): SensitiveText | null {
+  const folded = ` ${foldText(`${typed.slice(0, longestInput)} | ${normalised.running}`)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
   for (const { reason, patterns, except } of riskPatterns) {
