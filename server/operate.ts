@@ -2,7 +2,8 @@ import { pino } from 'pino';
 import { toUserId } from './auth/caller.ts';
 import { rotateKeys } from './auth/rotate-keys.ts';
 import { SigningKeysError } from './auth/signing-keys.ts';
-import { RestoreError, restoreBackup } from './backup/restore-backup.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { RestoreError } from './backup/restore-error.ts';
 import { readSqlFile, writeSqlFile } from './backup/sql-file.ts';
 import { writeBackup, writeExport } from './backup/write-sql.ts';
 import { findCustomer } from './billing/billing-records.ts';
@@ -116,7 +117,7 @@ async function exportAll(database: Database, _: Environment, [file]: readonly st
 async function restore(database: Database, _: Environment, [file]: readonly string[]): Promise<number> {
   if (file === undefined) return say(usage, 2);
   try {
-    await restoreBackup(database, readSqlFile(file));
+    await restoreBackup(database, () => readSqlFile(file));
     return say(`${file} is restored. Start the server.\n`, 0);
   } catch (error) {
     if (error instanceof RestoreError) return say(`${error.message}\n`, 1);

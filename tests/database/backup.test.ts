@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { digestLines, endPrefix } from '../../server/backup/format.ts';
 import { restoreBackup } from '../../server/backup/restore-backup.ts';
 import { readSqlFile, writeSqlFile } from '../../server/backup/sql-file.ts';
 import { listTables } from '../../server/backup/tables.ts';
@@ -15,7 +16,8 @@ import { callFunction, openClient, type Person, signUpPerson } from '../helpers/
 import { openTestDatabase } from '../helpers/test-database.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 
-const topic = 'Emoji 🎣, aspas " e \' e uma \\ barra';
+/** With what some programs take for the end of a line, and what SQL and JSON escape. */
+const topic = 'Emoji 🎣, aspas " e \' e uma \\ barra, \u2028 \u2029 \u0085 \v \f \r fim';
 const password = 'segredo-123';
 
 let directory: string;
@@ -31,7 +33,8 @@ async function livePerson(server: TestServer): Promise<Person> {
   expect((await callFunction(server, person, 'generate-hooks', { prompt: 'Dormir melhor' })).status).toBe(
     200,
   );
-  await person.client.from('profiles').upsert({ id: person.id, utm_campaign: topic });
+  const profile = { id: person.id, utm_campaign: topic, campaign: { origem: topic } };
+  expect((await person.client.from('profiles').upsert(profile)).error).toBeNull();
   return person;
 }
 
@@ -43,8 +46,8 @@ async function requireSame(server: TestServer, { email, id }: Person) {
   expect(data.user).toMatchObject({ id, user_metadata: { nome: 'Ana\nMaria\\\r\n"D\'Ávila"' } });
   const trees = await client.from('saved_trees').select('topic');
   expect(trees.data).toEqual([{ topic: 'Dormir melhor' }]);
-  const profile = await client.from('profiles').select('utm_campaign').single();
-  expect(profile.data).toEqual({ utm_campaign: topic });
+  const profile = await client.from('profiles').select('utm_campaign, campaign').single();
+  expect(profile.data).toEqual({ utm_campaign: topic, campaign: { origem: topic } });
   const credits = await client.from('free_credits').select('credits_remaining').single();
   expect(credits.data).toEqual({ credits_remaining: 3 });
   expect(await asService(server.database, findDifferences)).toEqual([]);
@@ -66,7 +69,15 @@ const readAll = (database: Database) =>
 const backUp = (database: Database, name: string) =>
   writeSqlFile(join(directory, name), (write) => writeBackup(database, write));
 const restore = (database: Database, name: string) =>
-  restoreBackup(database, readSqlFile(join(directory, name)));
+  restoreBackup(database, () => readSqlFile(join(directory, name)));
+
+/** The lines of a backup with the mark that their end would have. */
+function seal(text: string): string {
+  const lines = text.split('\n').slice(0, -2);
+  const digest = digestLines();
+  for (const line of lines) digest.add(line);
+  return [...lines, endPrefix + digest.hex(), ''].join('\n');
+}
 
 describe('a backup', () => {
   it.each(['plain.sql', 'small.sql.gz'])('%s brings back all there was, to the last row', async (name) => {
@@ -120,6 +131,7 @@ describe('a backup', () => {
     expect((await readdir(directory)).filter((name) => name.startsWith('half'))).toEqual([]);
     await writeFile(join(directory, 'other.sql.unfinished'), 'of another run');
     await expect(writeSqlFile(join(directory, 'other.sql'), async () => {})).rejects.toThrow('EEXIST');
+    expect(await readFile(join(directory, 'other.sql.unfinished'), 'utf8')).toBe('of another run');
   });
 });
 
@@ -139,11 +151,18 @@ describe('restoring', () => {
   it.each([
     ['an empty file', () => '', /cut off/],
     ['another file', () => 'select 1;\n', /no backup/],
-    ['a file that was cut off', () => whole.slice(0, whole.length - 200), /cut off|cannot be loaded/],
+    ['a file that was cut off', () => whole.slice(0, whole.length - 200), /cut off/],
     [
       'a backup of another version',
-      () => whole.replace('-- migrations: [', '-- migrations: ["product/9 x",'),
+      () => seal(whole.replace('-- migrations: [', '-- migrations: ["product/9 x",')),
       /version/,
+    ],
+    ['a backup of an earlier format', () => '-- Fisga, everything there is\nselect 1;\n-- end\n', /version/],
+    ['a file in which one letter changed', () => whole.replace('dormir', 'domrir'), /damaged/],
+    [
+      'a file with a statement that the database refuses',
+      () => seal(whole.replace('insert into "auth"."users" (', 'insert into "auth"."users" ("none",')),
+      /cannot be loaded/,
     ],
   ])('refuses %s and changes nothing', async (_, text, message) => {
     const before = await readAll(database);
