@@ -1,11 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digestLines, endPrefix } from '../../server/backup/format.ts';
 import { restoreBackup } from '../../server/backup/restore-backup.ts';
+import { RestoreError } from '../../server/backup/restore-error.ts';
 import { readSqlFile, writeSqlFile } from '../../server/backup/sql-file.ts';
-import { listTables } from '../../server/backup/tables.ts';
 import { writeBackup, writeExport } from '../../server/backup/write-sql.ts';
 import { findDifferences } from '../../server/billing/find-differences.ts';
 import type { Database } from '../../server/db/database.ts';
@@ -13,12 +14,15 @@ import { migrate } from '../../server/db/migrate.ts';
 import { openPglite } from '../../server/db/open-pglite.ts';
 import { asOperator, asService } from '../../server/db/roles.ts';
 import { callFunction, openClient, type Person, signUpPerson } from '../helpers/people.ts';
+import { readRows } from '../helpers/read-rows.ts';
 import { openTestDatabase } from '../helpers/test-database.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 
 /** With what some programs take for the end of a line, and what SQL and JSON escape. */
 const topic = 'Emoji 🎣, aspas " e \' e uma \\ barra, \u2028 \u2029 \u0085 \v \f \r fim';
 const password = 'segredo-123';
+/** Bytes of a packed file that say nothing of what it holds: when and where it was packed. */
+const gzipHeader = 10;
 
 let directory: string;
 beforeAll(async () => {
@@ -53,19 +57,6 @@ async function requireSame(server: TestServer, { email, id }: Person) {
   expect(await asService(server.database, findDifferences)).toEqual([]);
 }
 
-/** All rows of all tables, as text. */
-const readAll = (database: Database) =>
-  asOperator(database, async (transaction) => {
-    const found: Record<string, unknown[]> = {};
-    for (const { name, columns } of await listTables(transaction)) {
-      const { rows } = await transaction.query(
-        `select array[${columns.map((column) => `${column}::text`).join()}] as row from ${name} order by 1`,
-      );
-      found[name] = rows;
-    }
-    return found;
-  });
-
 const backUp = (database: Database, name: string) =>
   writeSqlFile(join(directory, name), (write) => writeBackup(database, write));
 const restore = (database: Database, name: string) =>
@@ -84,13 +75,13 @@ describe('a backup', () => {
     const server = await startTestServer();
     const person = await livePerson(server);
     await backUp(server.database, name);
-    const before = await readAll(server.database);
+    const before = await readRows(server.database);
     await server.stop();
     expect((await stat(join(directory, name))).mode & 0o777).toBe(0o600);
 
     const empty = await openTestDatabase();
     await restore(empty, name);
-    expect(await readAll(empty)).toEqual(before);
+    expect(await readRows(empty)).toEqual(before);
     const next = await startTestServer({ database: empty });
     // The session too: the keys that sign and the tokens are part of it.
     expect(next.publishableKey).toBe(server.publishableKey);
@@ -165,10 +156,49 @@ describe('restoring', () => {
       /cannot be loaded/,
     ],
   ])('refuses %s and changes nothing', async (_, text, message) => {
-    const before = await readAll(database);
+    const before = await readRows(database);
     await writeFile(join(directory, 'bad.sql'), text());
     await expect(restore(database, 'bad.sql')).rejects.toThrow(message);
-    expect(await readAll(database)).toEqual(before);
+    expect(await readRows(database)).toEqual(before);
+  });
+
+  it.each(['plain.sql', 'packed.sql.gz'])(
+    'refuses %s wherever it was cut off or one bit of it changed, in one line, and changes nothing',
+    async (name) => {
+      const before = await readRows(database);
+      const path = join(directory, name);
+      await writeSqlFile(path, async (write) => {
+        for (const line of whole.split('\n').slice(0, -1)) await write(line);
+      });
+      const sound = await readFile(path);
+      // Without its last line feed a file is whole.
+      const place = fc
+        .nat({ max: sound.length - 2 })
+        .filter((byte) => name === 'plain.sql' || byte >= gzipHeader);
+      const damage = fc.record({ byte: place, bit: fc.nat({ max: 7 }), isCutOff: fc.boolean() });
+      await fc.assert(
+        fc.asyncProperty(damage, async ({ byte, bit, isCutOff }) => {
+          const damaged = Buffer.from(isCutOff ? sound.subarray(0, byte) : sound);
+          if (!isCutOff) damaged[byte] = (sound[byte] ?? 0) ^ (1 << bit);
+          await writeFile(path, damaged);
+          const refused = await restore(database, name).catch((error: unknown) => error);
+          expect(refused).toBeInstanceOf(RestoreError);
+          expect((refused as Error).message).not.toContain('\n');
+        }),
+        { numRuns: 150, seed: 19 },
+      );
+      expect(await readRows(database)).toEqual(before);
+      await writeFile(path, sound);
+      const empty = await openTestDatabase();
+      await restore(empty, name);
+      await empty.close();
+    },
+  );
+
+  it('says that there is no such file', async () => {
+    await expect(restore(database, 'nowhere.sql.gz')).rejects.toThrow(
+      /nowhere\.sql\.gz cannot be read \(ENOENT\)/u,
+    );
   });
 
   it('refuses a database that somebody uses', async () => {
