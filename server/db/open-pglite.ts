@@ -1,5 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Database, Transaction } from './database.ts';
+import { PrivateNodeFs } from './private-node-fs.ts';
 
 /**
  * Opens the embedded database in `directory`, or in memory when it is null; a new one may begin as a copy of a dumped data
@@ -10,7 +11,7 @@ export async function openPglite(
   { copyOf }: { copyOf?: Blob } = {},
 ): Promise<Database> {
   const pglite = await PGlite.create({
-    ...(directory === null ? {} : { dataDir: directory }),
+    ...(directory === null ? {} : { fs: new PrivateNodeFs(directory) }),
     ...(copyOf && { loadDataDir: copyOf }),
     parsers: { [types.INT8]: Number },
   });

@@ -9,19 +9,22 @@ export function isExposed({ mode }: Pick<Stats, 'mode'>): boolean {
 }
 
 interface ExposedPath {
+  /** The variable that names the path, where one does. */
+  label?: string;
   path: string;
   stats: Stats;
-  /** Why the product does not close it by itself. */
+  /** Why the product refuses it, or does not close it by itself. */
   reason: string;
-  /** The mode to give it; without others' bits of the present one where absent. */
+  /** The mode to give it: the present one without others' bits where absent. */
   wanted?: number;
 }
 
-/** A path of the product that other users of the machine can get at; the message is one line with the command that closes it. */
+/** A path that other users of the machine can get at; the message is one line with the command that closes it. */
 export class ExposedPathError extends Error {
-  constructor({ path, stats, reason, wanted = stats.mode & 0o700 }: ExposedPath) {
+  constructor({ label, path, stats, reason, wanted = stats.mode & 0o700 }: ExposedPath) {
+    const name = label === undefined ? path : `${label} ${path}`;
     super(
-      `${path} has mode ${octal(stats.mode & 0o7777)} and belongs to user id ${stats.uid}: other users of this machine can get at it, and ${reason}. Run as its owner: chmod ${octal(wanted)} ${quote(path)}`,
+      `${name} is open to other users (mode ${octal(stats.mode & 0o7777)}, owner ${stats.uid}), and ${reason}. Run as its owner: chmod ${octal(wanted)} ${quote(path)}`,
     );
   }
 }
