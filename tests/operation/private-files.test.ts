@@ -112,7 +112,7 @@ describe('what the product writes', () => {
 });
 
 describe('a data directory', () => {
-  it('that an earlier version left open is closed at the start, which says so', async () => {
+  it('of an earlier version that is open to others is closed at the start, with a warning', async () => {
     await promisify(execFile)('chmod', ['-R', 'a+rwX', dataDir]);
     const server = await startServerProcess({ DATA_DIR: dataDir });
     await server.end();
@@ -120,7 +120,7 @@ describe('a data directory', () => {
     expect(await modesIn(dataDir)).toEqual(closed);
   });
 
-  it('is no reason to start while it is open and holds files of others', async () => {
+  it('is refused while it is open and holds other files', async () => {
     await chmod(dataDir, 0o755);
     await writeFile(join(dataDir, 'photos.zip'), '');
     const { code, output } = await refusedStart();
@@ -145,7 +145,7 @@ describe('a data directory', () => {
       },
       'elsewhere',
     ],
-  ])('is no reason to start when it %s, and stays as it is', async (_, open, named) => {
+  ])('is refused when it %s, and stays as it is', async (_, open, named) => {
     await open();
     const { code, output } = await refusedStart();
     expect(code).toBe(1);
@@ -154,7 +154,7 @@ describe('a data directory', () => {
   });
 
   it.runIf(isRoot)(
-    'is no reason to start while it, or a file of the product in it, is open and another user’s',
+    'is refused while it, or a directory of the product in it, is open and owned by another user',
     async () => {
       const nobody = 65_534;
       for (const path of [dataDir, join(dataDir, 'outbox')]) {
