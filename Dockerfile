@@ -28,7 +28,7 @@ COPY server server
 COPY supabase/migrations supabase/migrations
 COPY --from=build /app/dist/web dist/web
 # The one place it writes to: the embedded database and the outbox. With DATABASE_URL and SMTP_URL it stays empty.
-RUN mkdir /data && chown node:node /data
+RUN install --directory --owner=node --group=node --mode=0700 /data
 VOLUME /data
 USER node
 EXPOSE 3000

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
+import { loadOwnEnvFile } from './load-env-file.ts';
 
-if (existsSync('.env')) loadEnvFile('.env');
+await loadOwnEnvFile();
 await import('../server/operate.ts');

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
 import { buildWebIfNeeded } from './build-web.ts';
+import { loadOwnEnvFile } from './load-env-file.ts';
 
-if (existsSync('.env')) loadEnvFile('.env');
+await loadOwnEnvFile();
 await buildWebIfNeeded();
 await import('../server/main.ts');

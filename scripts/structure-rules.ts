@@ -10,7 +10,8 @@ const longestFile = 300;
 const arrows: readonly { from: RegExp; mayImport: readonly RegExp[] }[] = [
   { from: /^shared\//, mayImport: [] },
   { from: /^engine\//, mayImport: [/^shared\//, /^engine\//] },
-  { from: /^server\/db\//, mayImport: [/^server\/db\//, /^server\/auth\/caller\.ts$/] },
+  { from: /^server\/files\//, mayImport: [/^server\/files\//] },
+  { from: /^server\/db\//, mayImport: [/^server\/(db|files)\//, /^server\/auth\/caller\.ts$/] },
   {
     from: /^server\/(credits|billing|generation)\//,
     mayImport: [
@@ -23,7 +24,7 @@ const arrows: readonly { from: RegExp; mayImport: readonly RegExp[] }[] = [
     from: /^server\/(auth|data-api|mail|sms)\//,
     mayImport: [
       /^shared\//,
-      /^server\/(auth|data-api|mail|sms|db|http|outgoing)\//,
+      /^server\/(auth|data-api|mail|sms|db|files|http|outgoing)\//,
       /^server\/(errors|metrics)\.ts$/,
     ],
   },

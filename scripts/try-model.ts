@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
 import { lintHook } from '../engine/tree/lint-hook.ts';
 import { toUserId } from '../server/auth/caller.ts';
 import { readEnvironment } from '../server/env.ts';
@@ -9,9 +7,10 @@ import { uncountedSpending } from '../server/generation/model/model-spending.ts'
 import { openLanguageModel } from '../server/generation/model/open-language-model.ts';
 import { noTreeMemory } from '../server/generation/model/tree-memory.ts';
 import { hooksOf } from '../shared/hook-tree.ts';
+import { loadOwnEnvFile } from './load-env-file.ts';
 
 /** Writes one topic with the configured model and prints it: `npm run try-model -- "dormir melhor"`. Nothing is stored. */
-if (existsSync('.env')) loadEnvFile('.env');
+await loadOwnEnvFile();
 const topic = process.argv.slice(2).join(' ').trim();
 const { model: settings } = readEnvironment(process.env);
 if (topic === '' || settings === null) {

@@ -2,26 +2,25 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
 import { openAccounts } from './auth/accounts.ts';
-import { ApiKeysError, loadApiKeys } from './auth/api-keys.ts';
+import { loadApiKeys } from './auth/api-keys.ts';
 import { forgetAnonymous } from './auth/forget-anonymous.ts';
 import { forgetExpired } from './auth/forget-expired.ts';
-import { RemoteAccountsError } from './auth/remote-accounts.ts';
-import { loadSamlProviders, SamlProvidersError } from './auth/saml/saml-providers.ts';
-import { SigningKeysError } from './auth/signing-keys.ts';
+import { loadSamlProviders } from './auth/saml/saml-providers.ts';
 import { endSandbox } from './billing/end-sandbox.ts';
 import { letGoOfDeleted } from './billing/let-go.ts';
 import { openProvider } from './billing/open-provider.ts';
 import { sweepEvents } from './billing/sweep-events.ts';
 import { startSweeper } from './credits/sweeper.ts';
-import { DataDirInUseError } from './db/data-dir-lock.ts';
 import type { Database } from './db/database.ts';
-import { MigrationError, migrate } from './db/migrate.ts';
+import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { saveSetting } from './db/settings.ts';
-import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
+import { type Environment, readEnvironment } from './env.ts';
+import { isExpected } from './expected-error.ts';
+import { closeDataDir } from './files/close-data-dir.ts';
 import { openDemand } from './generation/demand/open-demand.ts';
 import { openGenerator, openInstalledModel, openReferences } from './generation/open-generator.ts';
 import { openOnlineEvidence } from './generation/retrieval/open-online-evidence.ts';
@@ -37,6 +36,8 @@ import { openTracing } from './tracing/open-tracing.ts';
 import { traceDatabase } from './tracing/trace-database.ts';
 import { traceMailer } from './tracing/trace-mailer.ts';
 
+// Directories of the embedded database are as the umask leaves them.
+process.umask(0o077);
 try {
   await start(readEnvironment(process.env));
 } catch (error) {
@@ -47,6 +48,7 @@ try {
 
 async function start(environment: Environment): Promise<void> {
   const log = pino({ level: environment.logLevel });
+  await closeExposed(resolve(environment.dataDir), log);
   const stopTracing = environment.tracing && (await openTracing(environment.tracing, log));
   const opened = await openDatabase(environment, (error) =>
     log.error({ error }, 'database connection lost; the next request opens another one'),
@@ -141,6 +143,12 @@ async function start(environment: Environment): Promise<void> {
   announce(environment, (server.address() as AddressInfo).port, { database, outboxDirectory });
 }
 
+async function closeExposed(dataDir: string, log: Logger): Promise<void> {
+  const closed = await closeDataDir(dataDir);
+  if (closed.length > 0)
+    log.warn({ dataDir, paths: closed.length }, 'DATA_DIR was open to other users: closed now');
+}
+
 function findWebDirectory(): string | null {
   const directory = fileURLToPath(new URL('../dist/web', import.meta.url));
   return existsSync(join(directory, 'index.html')) ? directory : null;
@@ -207,18 +215,4 @@ function listNotes({ google, isAutoconfirm, host, isPublicUrlGiven, publicUrl }:
       `without PUBLIC_URL, links in mails, redirects of sign-ins and the checkout lead to ${publicUrl}, which other machines cannot open; set PUBLIC_URL to the address that people type`,
     );
   return notes;
-}
-
-/** What the operator can mend: one line says it, without a stack. */
-function isExpected(error: unknown): error is Error {
-  const isOurs = [
-    EnvironmentError,
-    DataDirInUseError,
-    MigrationError,
-    SigningKeysError,
-    ApiKeysError,
-    RemoteAccountsError,
-    SamlProvidersError,
-  ].some((kind) => error instanceof kind);
-  return isOurs || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
 }

@@ -1,19 +1,21 @@
+import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { toUserId } from './auth/caller.ts';
 import { rotateKeys } from './auth/rotate-keys.ts';
-import { SigningKeysError } from './auth/signing-keys.ts';
-import { RestoreError, restoreBackup } from './backup/restore-backup.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
 import { readSqlFile, writeSqlFile } from './backup/sql-file.ts';
 import { writeBackup, writeExport } from './backup/write-sql.ts';
 import { findCustomer } from './billing/billing-records.ts';
 import { findDifferences } from './billing/find-differences.ts';
 import { openProvider } from './billing/open-provider.ts';
-import { WithdrawalError, withdrawPurchase } from './billing/withdraw-purchase.ts';
+import { withdrawPurchase } from './billing/withdraw-purchase.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { asAccountService, asService } from './db/roles.ts';
 import { type Environment, readEnvironment } from './env.ts';
+import { isExpected } from './expected-error.ts';
+import { closeDataDir } from './files/close-data-dir.ts';
 
 const usage = `Usage:
   npm run reconcile                        every account whose movements do not sum to its balance
@@ -25,13 +27,16 @@ const usage = `Usage:
 `;
 
 const [command, ...words] = process.argv.slice(2);
-process.exitCode = await run(command ?? '', words);
+// As in `main.ts`: directories of the embedded database are as the umask leaves them.
+process.umask(0o077);
+process.exitCode = await run(command ?? '', words).catch(explain);
 
 /** What an operator does by hand on a stopped embedded database, or beside running servers on PostgreSQL. */
 async function run(name: string, parameters: readonly string[]): Promise<number> {
   const work = { reconcile, withdraw, 'rotate-keys': rotate, backup, restore, export: exportAll }[name];
   if (work === undefined) return say(usage, 2);
   const environment = readEnvironment(process.env);
+  await closeDataDir(resolve(environment.dataDir));
   const database = await openDatabase(environment, (error) => say(`${error.message}\n`, 1));
   try {
     await migrate(database);
@@ -39,6 +44,13 @@ async function run(name: string, parameters: readonly string[]): Promise<number>
   } finally {
     await database.close();
   }
+}
+
+/** One line about what an operator can mend, also a file that cannot be written; anything else keeps its stack. */
+function explain(error: unknown): number {
+  if (isExpected(error) || (error instanceof Error && 'syscall' in error))
+    return say(`${error.message}\n`, 1);
+  throw error;
 }
 
 async function reconcile(database: Database): Promise<number> {
@@ -66,13 +78,8 @@ async function withdraw(
   const log = pino({ level: environment.logLevel });
   const billing = { database, provider, catalogue: environment.catalogue, log };
   const isForced = parameters.includes('--force');
-  try {
-    const done = await withdrawPurchase(billing, { customerId, now: new Date(), isForced });
-    return say(`Refunded ${done.invoiceId}, ended ${done.subscriptionId}, credits: ${done.outcome}.\n`, 0);
-  } catch (error) {
-    if (error instanceof WithdrawalError) return say(`${error.message}\n`, 1);
-    throw error;
-  }
+  const done = await withdrawPurchase(billing, { customerId, now: new Date(), isForced });
+  return say(`Refunded ${done.invoiceId}, ended ${done.subscriptionId}, credits: ${done.outcome}.\n`, 0);
 }
 
 async function rotate(
@@ -83,16 +90,8 @@ async function rotate(
   if (supabase !== null)
     return say('The keys are those of the project at SUPABASE_URL: rotate them there.\n', 1);
   const isRevoking = parameters.includes('--revoke');
-  try {
-    const { kid, signsFrom, kept } = await rotateKeys({ database, file }, { now: new Date(), isRevoking });
-    return say(
-      `Key ${kid} signs from ${signsFrom.toISOString()}; older keys that still verify: ${kept}.\n`,
-      0,
-    );
-  } catch (error) {
-    if (error instanceof SigningKeysError) return say(`${error.message}\n`, 1);
-    throw error;
-  }
+  const { kid, signsFrom, kept } = await rotateKeys({ database, file }, { now: new Date(), isRevoking });
+  return say(`Key ${kid} signs from ${signsFrom.toISOString()}; older keys that still verify: ${kept}.\n`, 0);
 }
 
 async function backup(database: Database, _: Environment, [file]: readonly string[]): Promise<number> {
@@ -115,13 +114,8 @@ async function exportAll(database: Database, _: Environment, [file]: readonly st
 
 async function restore(database: Database, _: Environment, [file]: readonly string[]): Promise<number> {
   if (file === undefined) return say(usage, 2);
-  try {
-    await restoreBackup(database, readSqlFile(file));
-    return say(`${file} is restored. Start the server.\n`, 0);
-  } catch (error) {
-    if (error instanceof RestoreError) return say(`${error.message}\n`, 1);
-    throw error;
-  }
+  await restoreBackup(database, () => readSqlFile(file));
+  return say(`${file} is restored. Start the server.\n`, 0);
 }
 
 /** A company's account may have the e-mail of a private one. */

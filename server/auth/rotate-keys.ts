@@ -1,6 +1,7 @@
-import { rename, stat, writeFile } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import type { Database } from '../db/database.ts';
 import { changeSecret } from '../db/installation-secret.ts';
+import { createPrivateFile } from '../files/private-file.ts';
 import { accessTokenSeconds } from './access-token.ts';
 import { generateKeySet, indexOfSigner, type KeySet, parseKeySet, readKeyFile } from './signing-keys.ts';
 
@@ -67,9 +68,23 @@ function describe({ keys: [fresh, ...older] }: KeySet, now: Date): Rotation {
   };
 }
 
-/** Whole or not at all, and as closed as it was. */
+/** Whole or not at all, with the owner and the mode that it had. */
 async function replaceFile(file: string, text: string): Promise<void> {
-  const { mode } = await stat(file);
-  await writeFile(`${file}.new`, text, { mode });
-  await rename(`${file}.new`, file);
+  const { mode, uid, gid } = await stat(file);
+  const unfinished = `${file}.new`;
+  // Of a run that was ended: it is never renamed any more.
+  await rm(unfinished, { force: true });
+  const target = await createPrivateFile(unfinished);
+  try {
+    await target.writeFile(text);
+    const own = await target.stat();
+    if (own.uid !== uid || own.gid !== gid) await target.chown(uid, gid);
+    await target.chmod(mode & 0o777);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await target.close();
+  }
+  await rename(unfinished, file);
 }

@@ -77,13 +77,13 @@ describe('readKeyFile', () => {
 
   it('reads a JSON file', async () => {
     const file = join(folder, 'keys.json');
-    await writeFile(file, '{"keys": []}');
+    await writeFile(file, '{"keys": []}', { mode: 0o600 });
     expect(await readKeyFile(file)).toEqual({ keys: [] });
   });
 
   it('names the file that is missing or broken, and keeps its text to itself', async () => {
     const file = join(folder, 'broken.json');
-    await writeFile(file, 'very-private');
+    await writeFile(file, 'very-private', { mode: 0o600 });
     await expect(readKeyFile(file)).rejects.toThrow(/broken\.json is not JSON/);
     await expect(readKeyFile(file)).rejects.not.toThrow(/very-private/);
     await expect(readKeyFile(join(folder, 'missing.json'))).rejects.toThrow(/cannot be read \(ENOENT\)/);

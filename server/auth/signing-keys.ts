@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import {
   type CryptoKey,
   calculateJwkThumbprint,
@@ -10,6 +9,8 @@ import {
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { getOrCreateSecret } from '../db/installation-secret.ts';
+import { ExposedPathError } from '../files/exposed-path.ts';
+import { readSecretFile } from '../files/read-guarded-file.ts';
 
 /** The installation's ES256 keys: one signs, all verify. */
 export interface SigningKeys {
@@ -62,9 +63,10 @@ export async function loadSigningKeys(
     : parseSigningKeys(await readKeyFile(file), `JWT_KEYS_FILE ${file}`, now);
 }
 
-/** The JSON of a key file; errors name the file and never quote it. */
+/** The JSON of a key file that no other user can read; errors name the file and never quote it. */
 export async function readKeyFile(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const text = await readSecretFile(file, 'JWT_KEYS_FILE').catch((error: NodeJS.ErrnoException) => {
+    if (error instanceof ExposedPathError) throw error;
     throw new SigningKeysError(`JWT_KEYS_FILE ${file} cannot be read (${error.code ?? 'unknown reason'}).`);
   });
   try {

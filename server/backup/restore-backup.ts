@@ -1,55 +1,71 @@
 import type { Database, Transaction } from '../db/database.ts';
 import { asOperator } from '../db/roles.ts';
+import { anyBackupHeader, backupHeader, digestLines, endPrefix, migrationsPrefix } from './format.ts';
+import { RestoreError } from './restore-error.ts';
 import { listMigrations, listTables } from './tables.ts';
-import { backupEnd, backupHeader, migrationsPrefix } from './write-sql.ts';
-
-/** What whoever restores can mend. */
-export class RestoreError extends Error {}
 
 /**
- * Loads what `writeBackup` wrote into a migrated database that has no people yet; all of it or nothing. Throws RestoreError when
- * the lines are no backup, another version made them, or somebody is there already.
+ * Loads what `writeBackup` wrote into a migrated database that has no people yet; all of it or nothing. `readLines` is called twice:
+ * the whole file is checked before anything of it reaches the database. Throws RestoreError when the lines are no backup, are
+ * damaged, come from another version, or somebody is there already.
  */
-export async function restoreBackup(database: Database, lines: AsyncIterable<string>): Promise<void> {
+export async function restoreBackup(
+  database: Database,
+  readLines: () => AsyncIterable<string>,
+): Promise<void> {
+  const last = await requireWhole(readLines());
   await asOperator(database, async (transaction) => {
     let number = 0;
-    let last = '';
-    for await (const line of lines) {
+    for await (const line of readLines()) {
       number += 1;
-      last = line;
-      if (number === 1) requireHeader(line);
-      else if (number === 2) await prepare(transaction, line);
-      else await load(transaction, line, number);
+      if (number === 2) await prepare(transaction, line);
+      if (number > 2 && number < last) await load(transaction, line, number);
     }
-    if (last !== backupEnd)
-      throw new RestoreError('The file is empty or was cut off. Nothing was changed; use another backup.');
   });
 }
+
+/** The number of the last line. */
+async function requireWhole(lines: AsyncIterable<string>): Promise<number> {
+  const digest = digestLines();
+  let number = 0;
+  let last = '';
+  for await (const line of lines) {
+    number += 1;
+    if (number === 1) requireHeader(line);
+    else digest.add(last);
+    last = line;
+  }
+  if (last !== endPrefix + digest.hex())
+    throw new RestoreError(
+      'The file is empty, damaged or was cut off. Nothing was changed; use another backup.',
+    );
+  return number;
+}
+
+function requireHeader(line: string): void {
+  if (line === backupHeader) return;
+  throw line.startsWith(anyBackupHeader)
+    ? otherVersion()
+    : new RestoreError('The file is no backup that `npm run backup` wrote.');
+}
+
+const otherVersion = () =>
+  new RestoreError(
+    'Another version of the product wrote this backup. Restore it with that version, then start the newer one.',
+  );
 
 async function load(transaction: Transaction, line: string, number: number): Promise<void> {
   try {
     await transaction.execute(line);
   } catch (cause) {
-    throw new RestoreError(
-      `Line ${number} of the file cannot be loaded. Nothing was changed; use another backup.`,
-      {
-        cause,
-      },
-    );
+    const message = `Line ${number} of the file cannot be loaded. Nothing was changed; use another backup.`;
+    throw new RestoreError(message, { cause });
   }
-}
-
-function requireHeader(line: string): void {
-  if (line !== backupHeader) throw new RestoreError('The file is no backup that `npm run backup` wrote.');
 }
 
 async function prepare(transaction: Transaction, line: string): Promise<void> {
   const known = await listMigrations(transaction);
-  if (line !== migrationsPrefix + JSON.stringify(known)) {
-    throw new RestoreError(
-      'Another version of the product wrote this backup. Restore it with that version, then start the newer one.',
-    );
-  }
+  if (line !== migrationsPrefix + JSON.stringify(known)) throw otherVersion();
   const { rows } = await transaction.query('select 1 from auth.users limit 1');
   if (rows.length > 0)
     throw new RestoreError(

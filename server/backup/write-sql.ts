@@ -1,15 +1,8 @@
 import type { Database, Transaction } from '../db/database.ts';
 import { asOperator } from '../db/roles.ts';
+import { backupHeader, digestLines, endPrefix, migrationsPrefix, type WriteLine } from './format.ts';
 import { sqlLiteral } from './sql-literal.ts';
 import { listMigrations, listSequences, listTables, type Table } from './tables.ts';
-
-export const backupHeader = '-- Fisga, everything there is';
-export const migrationsPrefix = '-- migrations: ';
-/** A file without it was cut off. */
-export const backupEnd = '-- end';
-
-/** Takes a line of SQL; resolves when there is room for the next. */
-export type WriteLine = (line: string) => Promise<void>;
 
 /** Other people's installations of the account schema know these, and no others of ours. */
 const accountTables = ['"auth"."users"', '"auth"."identities"', '"auth"."mfa_factors"'];
@@ -27,13 +20,18 @@ const rowsAtOnce = 200;
 const longestStatement = 256 * 1024;
 
 /** Writes all data of one moment as SQL, one statement a line, for `restoreBackup`. Servers may go on meanwhile. */
-export function writeBackup(database: Database, write: WriteLine): Promise<void> {
+export function writeBackup(database: Database, writeLine: WriteLine): Promise<void> {
   return ofOneMoment(database, async (transaction) => {
+    const digest = digestLines();
+    const write: WriteLine = (line) => {
+      digest.add(line);
+      return writeLine(line);
+    };
     await write(backupHeader);
     await write(migrationsPrefix + JSON.stringify(await listMigrations(transaction)));
     for (const table of await listTables(transaction)) await writeTable(transaction, table, write);
     for (const statement of await listSequences(transaction)) await write(statement);
-    await write(backupEnd);
+    await writeLine(endPrefix + digest.hex());
   });
 }
 
@@ -44,11 +42,11 @@ export function writeBackup(database: Database, write: WriteLine): Promise<void>
  */
 export function writeExport(database: Database, write: WriteLine): Promise<void> {
   return ofOneMoment(database, async (transaction) => {
-    await write(
-      '-- Accounts and data of Fisga. Load with: psql --single-transaction --set ON_ERROR_STOP=1 --file',
-    );
+    await write('-- Accounts and data of Fisga. Load with: psql --set ON_ERROR_STOP=1 --file');
+    // In the file itself, so that one that was cut off never reaches its commit and changes nothing.
+    await write('begin;');
     // What its triggers would do is already in the data.
-    await write('set session_replication_role = replica;');
+    await write('set local session_replication_role = replica;');
     for (const { name, columns } of await listTables(transaction)) {
       const isAccount = name.startsWith('"auth".');
       if (isAccount ? !accountTables.includes(name) : installationTables.includes(name)) continue;
@@ -62,7 +60,7 @@ export function writeExport(database: Database, write: WriteLine): Promise<void>
     for (const statement of await listSequences(transaction)) {
       if (!statement.includes("'auth.")) await write(statement);
     }
-    await write('reset session_replication_role;');
+    await write('commit;');
   });
 }
 
@@ -85,16 +83,15 @@ async function writeTable(
   const values = columns.map((column) => `${column}::text`).join(', ');
   const insert = `insert into ${name} (${columns.join(', ')}) overriding system value values `;
   await transaction.execute(
-    `declare rows_to_write no scroll cursor for select array[${values}] as row from ${name}`,
+    // As JSON, which each driver hands over as it is: PGlite drops a byte order mark that a text begins with.
+    `declare rows_to_write no scroll cursor for select to_json(array[${values}]::text[])::text as row from ${name}`,
   );
   for (;;) {
-    const { rows } = await transaction.query<{ row: (string | null)[] }>(
-      `fetch ${rowsAtOnce} from rows_to_write`,
-    );
+    const { rows } = await transaction.query<{ row: string }>(`fetch ${rowsAtOnce} from rows_to_write`);
     if (rows.length === 0) break;
     let statement = '';
     for (const { row } of rows) {
-      const tuple = `(${row.map(sqlLiteral).join(',')})`;
+      const tuple = `(${(JSON.parse(row) as (string | null)[]).map(sqlLiteral).join(',')})`;
       if (statement !== '' && statement.length + tuple.length > longestStatement) {
         await write(`${insert}${statement};`);
         statement = '';

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makePrivateDirectory, writePrivateFile } from '../files/private-file.ts';
 
 export class DataDirInUseError extends Error {
   readonly processId: number;
@@ -24,7 +25,7 @@ interface Holder {
  * taken over. Throws `DataDirInUseError` while its holder lives.
  */
 export async function lockDataDir(directory: string): Promise<() => void> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await makePrivateDirectory(directory);
   const path = join(directory, 'process.lock');
   const holder: Holder = { processId: process.pid, startedAt: startTimeOf(process.pid) };
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -42,9 +43,7 @@ export async function lockDataDir(directory: string): Promise<() => void> {
 
 async function createExclusively(path: string, content: string): Promise<boolean> {
   try {
-    const file = await open(path, 'wx', 0o600);
-    await file.writeFile(content);
-    await file.close();
+    await writePrivateFile(path, content);
     return true;
   } catch (error) {
     if (isFileError(error, 'EEXIST')) return false;

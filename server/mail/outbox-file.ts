@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makePrivateDirectory, writePrivateFile } from '../files/private-file.ts';
 
 interface OutboxFile {
   /** Address or number of the receiver. */
@@ -11,11 +12,11 @@ interface OutboxFile {
 
 /** Puts a message into a folder, as a whole file that its owner alone may read, and answers its name. */
 export async function writeOutboxFile(directory: string, file: OutboxFile): Promise<string> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await makePrivateDirectory(directory);
   const name = fileName(file);
   // Under its own name only once it is whole.
   const unfinished = join(directory, `.${name}.part`);
-  await writeFile(unfinished, file.content, { mode: 0o600 });
+  await writePrivateFile(unfinished, file.content);
   await rename(unfinished, join(directory, name));
   return name;
 }

@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { digestLines, endPrefix } from '../../server/backup/format.ts';
 import { restoreBackup } from '../../server/backup/restore-backup.ts';
+import { RestoreError } from '../../server/backup/restore-error.ts';
 import { readSqlFile, writeSqlFile } from '../../server/backup/sql-file.ts';
-import { listTables } from '../../server/backup/tables.ts';
 import { writeBackup, writeExport } from '../../server/backup/write-sql.ts';
 import { findDifferences } from '../../server/billing/find-differences.ts';
 import type { Database } from '../../server/db/database.ts';
@@ -12,11 +14,15 @@ import { migrate } from '../../server/db/migrate.ts';
 import { openPglite } from '../../server/db/open-pglite.ts';
 import { asOperator, asService } from '../../server/db/roles.ts';
 import { callFunction, openClient, type Person, signUpPerson } from '../helpers/people.ts';
+import { readRows } from '../helpers/read-rows.ts';
 import { openTestDatabase } from '../helpers/test-database.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 
-const topic = 'Emoji 🎣, aspas " e \' e uma \\ barra';
+/** With what some programs take for the end of a line, and what SQL and JSON escape. */
+const topic = 'Emoji 🎣, aspas " e \' e uma \\ barra, \u2028 \u2029 \u0085 \v \f \r fim';
 const password = 'segredo-123';
+/** Bytes of a packed file that say nothing of what it holds: when and where it was packed. */
+const gzipHeader = 10;
 
 let directory: string;
 beforeAll(async () => {
@@ -31,7 +37,8 @@ async function livePerson(server: TestServer): Promise<Person> {
   expect((await callFunction(server, person, 'generate-hooks', { prompt: 'Dormir melhor' })).status).toBe(
     200,
   );
-  await person.client.from('profiles').upsert({ id: person.id, utm_campaign: topic });
+  const profile = { id: person.id, utm_campaign: topic, campaign: { origem: topic } };
+  expect((await person.client.from('profiles').upsert(profile)).error).toBeNull();
   return person;
 }
 
@@ -43,43 +50,38 @@ async function requireSame(server: TestServer, { email, id }: Person) {
   expect(data.user).toMatchObject({ id, user_metadata: { nome: 'Ana\nMaria\\\r\n"D\'Ávila"' } });
   const trees = await client.from('saved_trees').select('topic');
   expect(trees.data).toEqual([{ topic: 'Dormir melhor' }]);
-  const profile = await client.from('profiles').select('utm_campaign').single();
-  expect(profile.data).toEqual({ utm_campaign: topic });
+  const profile = await client.from('profiles').select('utm_campaign, campaign').single();
+  expect(profile.data).toEqual({ utm_campaign: topic, campaign: { origem: topic } });
   const credits = await client.from('free_credits').select('credits_remaining').single();
   expect(credits.data).toEqual({ credits_remaining: 3 });
   expect(await asService(server.database, findDifferences)).toEqual([]);
 }
 
-/** All rows of all tables, as text. */
-const readAll = (database: Database) =>
-  asOperator(database, async (transaction) => {
-    const found: Record<string, unknown[]> = {};
-    for (const { name, columns } of await listTables(transaction)) {
-      const { rows } = await transaction.query(
-        `select array[${columns.map((column) => `${column}::text`).join()}] as row from ${name} order by 1`,
-      );
-      found[name] = rows;
-    }
-    return found;
-  });
-
 const backUp = (database: Database, name: string) =>
   writeSqlFile(join(directory, name), (write) => writeBackup(database, write));
 const restore = (database: Database, name: string) =>
-  restoreBackup(database, readSqlFile(join(directory, name)));
+  restoreBackup(database, () => readSqlFile(join(directory, name)));
+
+/** The lines of a backup with the mark that their end would have. */
+function seal(text: string): string {
+  const lines = text.split('\n').slice(0, -2);
+  const digest = digestLines();
+  for (const line of lines) digest.add(line);
+  return [...lines, endPrefix + digest.hex(), ''].join('\n');
+}
 
 describe('a backup', () => {
   it.each(['plain.sql', 'small.sql.gz'])('%s brings back all there was, to the last row', async (name) => {
     const server = await startTestServer();
     const person = await livePerson(server);
     await backUp(server.database, name);
-    const before = await readAll(server.database);
+    const before = await readRows(server.database);
     await server.stop();
     expect((await stat(join(directory, name))).mode & 0o777).toBe(0o600);
 
     const empty = await openTestDatabase();
     await restore(empty, name);
-    expect(await readAll(empty)).toEqual(before);
+    expect(await readRows(empty)).toEqual(before);
     const next = await startTestServer({ database: empty });
     // The session too: the keys that sign and the tokens are part of it.
     expect(next.publishableKey).toBe(server.publishableKey);
@@ -120,6 +122,7 @@ describe('a backup', () => {
     expect((await readdir(directory)).filter((name) => name.startsWith('half'))).toEqual([]);
     await writeFile(join(directory, 'other.sql.unfinished'), 'of another run');
     await expect(writeSqlFile(join(directory, 'other.sql'), async () => {})).rejects.toThrow('EEXIST');
+    expect(await readFile(join(directory, 'other.sql.unfinished'), 'utf8')).toBe('of another run');
   });
 });
 
@@ -139,17 +142,63 @@ describe('restoring', () => {
   it.each([
     ['an empty file', () => '', /cut off/],
     ['another file', () => 'select 1;\n', /no backup/],
-    ['a file that was cut off', () => whole.slice(0, whole.length - 200), /cut off|cannot be loaded/],
+    ['a file that was cut off', () => whole.slice(0, whole.length - 200), /cut off/],
     [
       'a backup of another version',
-      () => whole.replace('-- migrations: [', '-- migrations: ["product/9 x",'),
+      () => seal(whole.replace('-- migrations: [', '-- migrations: ["product/9 x",')),
       /version/,
     ],
+    ['a backup of an earlier format', () => '-- Fisga, everything there is\nselect 1;\n-- end\n', /version/],
+    ['a file in which one letter changed', () => whole.replace('dormir', 'domrir'), /damaged/],
+    [
+      'a file with a statement that the database refuses',
+      () => seal(whole.replace('insert into "auth"."users" (', 'insert into "auth"."users" ("none",')),
+      /cannot be loaded/,
+    ],
   ])('refuses %s and changes nothing', async (_, text, message) => {
-    const before = await readAll(database);
+    const before = await readRows(database);
     await writeFile(join(directory, 'bad.sql'), text());
     await expect(restore(database, 'bad.sql')).rejects.toThrow(message);
-    expect(await readAll(database)).toEqual(before);
+    expect(await readRows(database)).toEqual(before);
+  });
+
+  it.each(['plain.sql', 'packed.sql.gz'])(
+    'refuses %s wherever it was cut off or one bit of it changed, in one line, and changes nothing',
+    async (name) => {
+      const before = await readRows(database);
+      const path = join(directory, name);
+      await writeSqlFile(path, async (write) => {
+        for (const line of whole.split('\n').slice(0, -1)) await write(line);
+      });
+      const sound = await readFile(path);
+      // Without its last line feed a file is whole.
+      const place = fc
+        .nat({ max: sound.length - 2 })
+        .filter((byte) => name === 'plain.sql' || byte >= gzipHeader);
+      const damage = fc.record({ byte: place, bit: fc.nat({ max: 7 }), isCutOff: fc.boolean() });
+      await fc.assert(
+        fc.asyncProperty(damage, async ({ byte, bit, isCutOff }) => {
+          const damaged = Buffer.from(isCutOff ? sound.subarray(0, byte) : sound);
+          if (!isCutOff) damaged[byte] = (sound[byte] ?? 0) ^ (1 << bit);
+          await writeFile(path, damaged);
+          const refused = await restore(database, name).catch((error: unknown) => error);
+          expect(refused).toBeInstanceOf(RestoreError);
+          expect((refused as Error).message).not.toContain('\n');
+        }),
+        { numRuns: 150, seed: 19 },
+      );
+      expect(await readRows(database)).toEqual(before);
+      await writeFile(path, sound);
+      const empty = await openTestDatabase();
+      await restore(empty, name);
+      await empty.close();
+    },
+  );
+
+  it('says that there is no such file', async () => {
+    await expect(restore(database, 'nowhere.sql.gz')).rejects.toThrow(
+      /nowhere\.sql\.gz cannot be read \(ENOENT\)/u,
+    );
   });
 
   it('refuses a database that somebody uses', async () => {

@@ -13,20 +13,36 @@ export interface ServerProcess {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
+interface ProcessOptions {
+  /** In octal, as a shell takes it; that of the tests where absent. */
+  umask?: string;
+}
+
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
 /** Starts the product as a process of its own, as `npm start` does, and waits until it is ready. */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+export async function startServerProcess(
+  environment: Record<string, string>,
+  options: ProcessOptions = {},
+): Promise<ServerProcess> {
   const port = environment.PORT === undefined ? await findFreePort() : Number(environment.PORT);
-  const server = spawnServer({ ...environment, PORT: String(port) }, port);
+  const server = spawnServer({ ...environment, PORT: String(port) }, port, options);
   await waitUntilReady(server);
   return server;
 }
 
 /** Starts the process without waiting, for starts that are expected to fail. */
-export function spawnServer(environment: Record<string, string>, port: number): ServerProcess {
+export function spawnServer(
+  environment: Record<string, string>,
+  port: number,
+  { umask }: ProcessOptions = {},
+): ServerProcess {
   let printed = '';
-  const child = spawn(process.execPath, [main], {
+  const command = [process.execPath, main];
+  // The shell becomes the process, with its id.
+  const [program = '', ...words] =
+    umask === undefined ? command : ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh', ...command];
+  const child = spawn(program, words, {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

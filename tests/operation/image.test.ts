@@ -1,11 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
-import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { generateKeySet } from '../../server/auth/signing-keys.ts';
 import { readImageStage } from '../helpers/dockerfile.ts';
 import { findFreePort } from '../helpers/free-port.ts';
 import { callFunction, signUpPerson } from '../helpers/people.ts';
@@ -53,20 +54,20 @@ async function copyProductionPackages(to: string): Promise<void> {
     await cp(join(root, path), join(to, '..', path), { recursive: true, dereference: true }).catch(() => {});
 }
 
-const environment = () => ({
+const environment = (dataDir: string) => ({
   ...image.environment,
   HOST: '127.0.0.1',
   PORT: String(port),
-  DATA_DIR: join(home, 'data'),
+  DATA_DIR: dataDir,
   CHECKOUT: 'sandbox',
 });
 
 /** Runs one of the image's commands where only `/data` can be written to. */
-function runInImage([program, ...rest]: string[]) {
+function runInImage([program, ...rest]: string[], dataDir = join(home, 'data'), more = {}) {
   expect(program).toBe('node');
   return spawn(join(home, 'node'), rest, {
     cwd: join(home, 'app'),
-    env: environment(),
+    env: { ...environment(dataDir), ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...identity,
   });
@@ -107,4 +108,46 @@ describe('what the image would run', () => {
     expect(await ended, printed).toBe(0);
     expect(await exitOf(runInImage(image.healthCheck))).toBe(1);
   });
+
+  it.runIf(identity.uid !== undefined)(
+    'starts in a volume of Kubernetes, with a secret of it as its key, also after its group was let in again',
+    async () => {
+      const run = promisify(execFile);
+      // An `emptyDir` and a secret with `defaultMode: 0400`, as the kubelet hands them to `fsGroup: 1000`.
+      const volume = join(home, 'volume');
+      await mkdir(volume);
+      await chown(volume, 0, 1000);
+      await chmod(volume, 0o2777);
+      const secret = join(home, 'keys.json');
+      await writeFile(secret, JSON.stringify(await generateKeySet()));
+      await chown(secret, 0, 1000);
+      await chmod(secret, 0o440);
+      const dataDir = join(volume, 'fisga');
+
+      const startAndStop = async () => {
+        const child = runInImage(image.command, dataDir, { JWT_KEYS_FILE: secret });
+        let printed = '';
+        for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += text));
+        const ended = exitOf(child);
+        const isReady = async () =>
+          (await fetch(`http://127.0.0.1:${port}/ready`).catch(() => null))?.ok ?? false;
+        await expect.poll(isReady, { timeout: 60_000, interval: 200 }).toBe(true);
+        child.kill('SIGTERM');
+        expect(await ended, printed).toBe(0);
+        expect((await run('find', [dataDir, '-perm', '/0077'])).stdout).toBe('');
+      };
+      await startAndStop();
+      await run('chown', ['-R', ':1000', volume]);
+      await run('chmod', ['-R', 'g+rwXs', volume]);
+      await startAndStop();
+
+      const refused = runInImage(image.command, volume);
+      let said = '';
+      refused.stderr?.on('data', (text) => (said += text));
+      expect(await exitOf(refused)).toBe(1);
+      expect(said).toMatch(
+        /^DATA_DIR \S+volume is open to other users \(mode 2777, owner 0\), .* chmod 0700 \S+volume\n$/u,
+      );
+    },
+  );
 });

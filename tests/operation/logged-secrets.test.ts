@@ -32,7 +32,8 @@ beforeAll(async () => {
   const jwk = await exportJWK(privateKey);
   signingKey = jwk.d ?? '';
   const file = join(directory, 'keys.json');
-  await writeFile(file, JSON.stringify({ keys: [{ ...jwk, alg: 'ES256', kid: 'teste', use: 'sig' }] }));
+  const set = { keys: [{ ...jwk, alg: 'ES256', kid: 'teste', use: 'sig' }] };
+  await writeFile(file, JSON.stringify(set), { mode: 0o600 });
   common = {
     ...keys,
     LOG_LEVEL: 'debug',

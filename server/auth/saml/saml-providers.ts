@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { ExposedPathError } from '../../files/exposed-path.ts';
+import { readTrustFile } from '../../files/read-guarded-file.ts';
 
 /** A company's identity provider (SAML 2.0). */
 export interface SamlProvider {
@@ -87,8 +88,9 @@ export async function loadSamlProviders(file: string | null): Promise<readonly S
 
 async function readJson(file: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse(await readTrustFile(file, 'SAML_PROVIDERS_FILE'));
   } catch (error) {
+    if (error instanceof ExposedPathError) throw error;
     const reason = error instanceof SyntaxError ? 'it is not JSON' : (error as NodeJS.ErrnoException).code;
     throw new SamlProvidersError(`SAML_PROVIDERS_FILE ${file} cannot be read: ${reason}.`);
   }

@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
+import { PrivateNodeFs } from '../private-node-fs.ts';
 import type { Batch, EngineOptions, Reply, Step, StepResult } from './engine-messages.ts';
 import { toFailure } from './to-failure.ts';
 
 /** The thread that PGlite runs in. Batches run one after the other, in the order they come; reply 0 says that it is open. */
 const { directory, copyOf } = workerData as EngineOptions;
 const opened = PGlite.create({
-  ...(directory === null ? {} : { dataDir: directory }),
+  ...(directory === null ? {} : { fs: new PrivateNodeFs(directory) }),
   ...(copyOf && { loadDataDir: new Blob([copyOf]) }),
   parsers: { [types.INT8]: Number },
 });
