@@ -9,8 +9,5 @@ export const authorizeLinking: AuthCall = async (context, request) => {
   const caller = await requireAccessToken(context, request);
   if (context.google === null) throw new AuthError('manual_linking_disabled');
   await asAccountService(context.database, (transaction) => readSession(transaction, caller, request.now));
-  const url = await beginSignIn(context, request, { userId: caller.userId, sessionId: caller.sessionId });
-  return request.query.get('skip_http_redirect') === 'true'
-    ? Response.json({ url: url.href })
-    : new Response(null, { status: 302, headers: { Location: url.href } });
+  return beginSignIn(context, request, { userId: caller.userId, sessionId: caller.sessionId });
 };
