@@ -8,6 +8,7 @@ import { VisuallyHidden } from './components/ui/visually-hidden.tsx';
 import { denyByDefault } from './features/tracking/tag-manager/consent-mode.ts';
 import { storeCampaign } from './lib/campaign.ts';
 import { getLinkOutcome, rememberLinkOutcome, withoutOutcome } from './lib/link-outcome.ts';
+import { forgetFormerPerson } from './lib/personal-data.ts';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
 import { openNavigation } from './lib/routing/navigation.ts';
 import { loadRuntimeConfig } from './lib/runtime-config.ts';
@@ -21,6 +22,7 @@ async function start() {
   if (!container) throw new Error('index.html has no #root');
   const root = createRoot(container);
   registerServiceWorker();
+  forgetFormerPerson();
   storeCampaign(globalThis.location.search);
   preloadScreen(globalThis.location.pathname);
   await rememberLinkOutcome(globalThis.location);
