@@ -25,6 +25,11 @@ export function createRoutes({ isSandboxCheckout }: { isSandboxCheckout: boolean
   ];
 }
 
+/** At whatever address a link brought a session that this browser did not ask for: the question whether the account is theirs. */
+export function createOfferRoutes(): ScreenRoute[] {
+  return [{ path: '*', ...lazyScreen(() => import('./routes/confirm-account.tsx')) }];
+}
+
 /** Fetches the first screen while the settings are still on their way. */
 export function preloadScreen(pathname: string): void {
   const routes = createRoutes({ isSandboxCheckout: false });
