@@ -8,7 +8,7 @@ import { setStage } from '../helpers/stage.ts';
 import { search } from '../helpers/walk.ts';
 import { buy, openPerson } from './purchase-steps.ts';
 
-const total = 15;
+const total = 12;
 const stage = setStage({ FREE_CREDITS: String(total) });
 /** Addresses of hooks of one search. Each test that unlocks takes one that no other takes. */
 let addresses: string[] = [];
@@ -87,44 +87,6 @@ describe.each(sizes)('the restricted page on a %s', (size) => {
     await page.getByRole('link', { name: button, exact: true }).click();
     await page.getByRole('heading', { name: 'Escolha Seu Plano', exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/pricing');
-    noise.length = 0; // the browser reports the refused reads itself
-    await close();
-  });
-});
-
-describe.each(sizes)('“Já desbloqueei este gancho” on a %s', (size) => {
-  const reopen = (page: Page) =>
-    page.getByRole('button', { name: 'Já desbloqueei este gancho', exact: true });
-
-  it('reads what is stored and never asks for materials, though there are credits to charge', async () => {
-    const { page, noise, close } = await person.open(size);
-    const asked = countRequests(page, '/functions/v1/busca-referencias');
-    // The browser cannot read the credits that the account has.
-    await page.route('**/rest/v1/free_credits?*', (route) => route.fulfill({ status: 400, json: {} }));
-    await page.goto(locked());
-    await reopen(page).click();
-    await page.getByText('Esta conta ainda não desbloqueou este gancho.', { exact: true }).waitFor();
-    await requireAccessible(page, 'a hook that was not unlocked');
-    await page.route('**/rest/v1/saved_scripts?*', (route) => route.fulfill({ status: 400, json: {} }));
-    await reopen(page).click();
-    await page.getByText('Não conseguimos procurar agora. Tente de novo.', { exact: true }).waitFor();
-    expect(asked()).toBe(0);
-    noise.length = 0; // the browser reports the refused reads itself
-    await close();
-  });
-
-  it('opens what was unlocked when it could not be read before', async () => {
-    const { page, noise, close } = await person.open(size);
-    await unlock(page, addresses[10 + sizes.indexOf(size)] ?? '');
-    const asked = countRequests(page, '/functions/v1/busca-referencias');
-    await answerRows(page, 'free_credits', [{ credits_remaining: 0, credits_total: total }]);
-    await page.route('**/rest/v1/saved_scripts?*', (route) => route.fulfill({ status: 400, json: {} }));
-    await page.reload();
-    await reopen(page).waitFor();
-    await page.unroute('**/rest/v1/saved_scripts?*');
-    await reopen(page).click();
-    await page.getByText('Material Estratégico #1', { exact: true }).waitFor();
-    expect(asked()).toBe(0);
     noise.length = 0; // the browser reports the refused reads itself
     await close();
   });
