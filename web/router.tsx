@@ -40,7 +40,8 @@ export function preloadScreen(pathname: string): void {
   const routes = createRoutes({ isSandboxCheckout: false });
   const isHome = pathname === paths.home.path;
   const branch = branchAt(routes, isHome ? paths.dashboard.path : pathname);
-  const isLedOut = branch.some(({ redirect }) => redirect) && readKeptSession() === null;
+  const isLedOut =
+    branch.some(({ redirect }) => redirect === leadOutWithoutSession) && readKeptSession() === null;
   for (const { load } of isLedOut ? branchAt(routes, paths.login.path) : branch) {
     // Whoever goes there hears of a failure.
     load?.().catch(() => {});
