@@ -6,12 +6,19 @@ import { App } from './app.tsx';
 import { Spinner } from './components/ui/spinner.tsx';
 import { VisuallyHidden } from './components/ui/visually-hidden.tsx';
 import { denyByDefault } from './features/tracking/tag-manager/consent-mode.ts';
+import { getArrival, receiveArrival } from './lib/arrival/arrival.ts';
 import { storeCampaign } from './lib/campaign.ts';
-import { getLinkOutcome, rememberLinkOutcome, withoutOutcome } from './lib/link-outcome.ts';
+import {
+  getLinkOutcome,
+  rememberLinkOutcome,
+  rememberStrayCode,
+  withoutOutcome,
+} from './lib/link-outcome.ts';
+import { forgetFormerPerson } from './lib/personal-data.ts';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
 import { openNavigation } from './lib/routing/navigation.ts';
 import { loadRuntimeConfig } from './lib/runtime-config.ts';
-import { createRoutes, preloadScreen } from './router.tsx';
+import { createOfferRoutes, createRoutes, preloadScreen } from './router.tsx';
 import { OfflineScreen } from './routes/broken-screen.tsx';
 
 await start();
@@ -22,8 +29,11 @@ async function start() {
   const root = createRoot(container);
   registerServiceWorker();
   storeCampaign(globalThis.location.search);
+  forgetFormerPerson();
+  receiveArrival(globalThis.location);
   preloadScreen(globalThis.location.pathname);
   await rememberLinkOutcome(globalThis.location);
+  if (getArrival()?.kind === 'stray-code') rememberStrayCode();
   if (getLinkOutcome()) globalThis.history.replaceState(null, '', withoutOutcome(globalThis.location));
   const config = await loadRuntimeConfig().catch((error: unknown) => {
     console.error(error);
@@ -33,7 +43,7 @@ async function start() {
   if (!config) return;
   if (config.tagManager) denyByDefault();
   root.render(<Waiting />);
-  const routes = createRoutes(config);
+  const routes = getArrival()?.kind === 'offer' ? createOfferRoutes() : createRoutes(config);
   const navigation = await openNavigation(routes);
   // In slices, between which a phone can answer a finger.
   startTransition(() =>

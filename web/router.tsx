@@ -1,3 +1,4 @@
+import { isSessionArriving } from './lib/arrival/arrival.ts';
 import { findSession } from './lib/auth.ts';
 import { isSecondFactorPending, readKeptSession } from './lib/kept-session.ts';
 import { paths } from './lib/paths.ts';
@@ -12,7 +13,11 @@ export function createRoutes({ isSandboxCheckout }: { isSandboxCheckout: boolean
     { path: paths.register.path, ...lazyScreen(() => import('./routes/register.tsx')) },
     { path: paths.forgotPassword.path, ...lazyScreen(() => import('./routes/forgot-password.tsx')) },
     { path: paths.resetPassword.path, ...lazyScreen(() => import('./routes/reset-password.tsx')) },
-    { path: paths.secondStep.path, ...lazyScreen(() => import('./routes/second-step.tsx')) },
+    {
+      path: paths.secondStep.path,
+      redirect: leadOnFromSecondStep,
+      ...lazyScreen(() => import('./routes/second-step.tsx')),
+    },
     {
       redirect: leadOutWithoutSession,
       ...lazyScreen(() => import('./routes/signed-in.tsx')),
@@ -25,12 +30,18 @@ export function createRoutes({ isSandboxCheckout }: { isSandboxCheckout: boolean
   ];
 }
 
+/** At whatever address a link brought a session that this browser did not ask for: the question whether the account is theirs. */
+export function createOfferRoutes(): ScreenRoute[] {
+  return [{ path: '*', ...lazyScreen(() => import('./routes/confirm-account.tsx')) }];
+}
+
 /** Fetches the first screen while the settings are still on their way. */
 export function preloadScreen(pathname: string): void {
   const routes = createRoutes({ isSandboxCheckout: false });
   const isHome = pathname === paths.home.path;
   const branch = branchAt(routes, isHome ? paths.dashboard.path : pathname);
-  const isLedOut = branch.some(({ redirect }) => redirect) && readKeptSession() === null;
+  const isLedOut =
+    branch.some(({ redirect }) => redirect === leadOutWithoutSession) && readKeptSession() === null;
   for (const { load } of isLedOut ? branchAt(routes, paths.login.path) : branch) {
     // Whoever goes there hears of a failure.
     load?.().catch(() => {});
@@ -63,4 +74,16 @@ async function leadOutWithoutSession(): Promise<string | null> {
   const session = await findSession();
   const isWelcome = session !== null && !isSecondFactorPending(session);
   return isWelcome ? null : paths.login.getHref();
+}
+
+/** A person with a profile has nothing to do there, and must not see it on the way in. Where that cannot be read, the screen asks again. */
+async function leadOnFromSecondStep(): Promise<string | null> {
+  // A visitor need not wait for the account client.
+  if (!readKeptSession() && !isSessionArriving()) return null;
+  const session = await findSession();
+  if (session === null) return null;
+  if (isSecondFactorPending(session)) return paths.login.getHref();
+  const { readIsNewcomer } = await import('./features/onboarding/newcomer.ts');
+  const isNewcomer = await readIsNewcomer(session.user.id).catch(() => true);
+  return isNewcomer ? null : paths.dashboard.getHref();
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { firstRow, type Transaction } from '../db/database.ts';
 import { AuthError } from './auth-error.ts';
+import type { GoogleProfile } from './google/google-profile.ts';
 import { isUuid } from './uuid.ts';
 
 /** A sign-in that continues in another request: at a provider, or with an auth code. */
@@ -22,6 +23,8 @@ export interface FlowStateRow {
   created_at: Date;
   auth_code_issued_at: Date | null;
   provider_answered_at: Date | null;
+  browser_hash: string | null;
+  provider_profile: GoogleProfile | null;
 }
 
 /** Seconds from its beginning to the auth code, and again from the code to its exchange. */
@@ -76,6 +79,8 @@ interface NewFlowState {
     codeVerifier: string;
     /** Whose account gets the identity, and the session that asks for it. */
     linkingTarget: { userId: string; sessionId: string } | null;
+    /** Of the browser's cookie; null with a code challenge, whose verifier stands for the browser. */
+    browserHash: string | null;
   };
 }
 
@@ -85,8 +90,9 @@ export async function createFlowState(transaction: Transaction, flow: NewFlowSta
   const { codeChallenge, provider } = flow;
   await transaction.query(
     `insert into auth.flow_state (id, user_id, provider_type, authentication_method, code_challenge, code_challenge_method,
-       referrer, provider_nonce, provider_code_verifier, linking_target_id, linking_session_id, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)`,
+       referrer, provider_nonce, provider_code_verifier, linking_target_id, linking_session_id, browser_hash,
+       created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
     [
       id,
       flow.userId,
@@ -99,6 +105,7 @@ export async function createFlowState(transaction: Transaction, flow: NewFlowSta
       provider?.codeVerifier ?? null,
       provider?.linkingTarget?.userId ?? null,
       provider?.linkingTarget?.sessionId ?? null,
+      provider?.browserHash ?? null,
       flow.now.toISOString(),
     ],
   );
@@ -159,6 +166,16 @@ export async function findFlowOfMail(
   const sql = `select * from auth.flow_state
     where user_id = $1 and authentication_method = $2 and auth_code is null order by created_at desc limit 1 for update`;
   return firstRow(await transaction.query<FlowStateRow>(sql, [userId, authenticationMethod]));
+}
+
+/** Keeps the identity that the exchange of the flow's auth code is to link. */
+export async function setProviderProfile(
+  transaction: Transaction,
+  id: string,
+  profile: GoogleProfile,
+): Promise<void> {
+  const sql = 'update auth.flow_state set provider_profile = $2::jsonb where id = $1';
+  await transaction.query(sql, [id, JSON.stringify(profile)]);
 }
 
 /** Ends the browser's way and returns the code with which the client fetches the session. */

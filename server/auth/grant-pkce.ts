@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
-import { asAccountService } from '../db/roles.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { AuthCall, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
@@ -12,8 +11,10 @@ import {
   isVerifierOf,
   lockFlowOfCode,
 } from './flow-state-table.ts';
+import { linkFlowToPerson } from './google/link-person.ts';
 import { isBanned } from './require-session.ts';
 import { type AuthenticationMethod, authenticationMethods } from './sessions-table.ts';
+import { settle } from './settle.ts';
 import { type LiveSession, startSession } from './start-session.ts';
 import { type ProviderTokens, toTokenResponse } from './token-response.ts';
 import { lockUser, requireUserRow } from './users-table.ts';
@@ -28,7 +29,7 @@ export const grantPkce: AuthCall = async (context, request) => {
       message: 'invalid request: both auth code and code verifier should be non-empty',
     });
   }
-  const { live, tokens } = await asAccountService(context.database, (transaction) =>
+  const { live, tokens } = await settle(context.database, (transaction) =>
     exchange(transaction, { code, verifier, request }),
   );
   return toTokenResponse(context, live, { now: request.now, tokens });
@@ -48,6 +49,8 @@ async function exchange(
   if (!isVerifierOf(flow, verifier)) throw new AuthError('bad_code_verifier');
   const user = await requireUserRow(transaction, owner);
   if (isBanned(user, request.now)) throw new AuthError('user_banned', { status: 400 });
+  const profile = flow.provider_profile;
+  if (profile !== null) await linkFlowToPerson(transaction, { flow, profile, request });
   await deleteFlowState(transaction, flow.id);
   await writeAuditEntry(transaction, request, { action: 'login', actor: user });
   const live = await startSession(transaction, user.id, { method: methodOf(flow), request });

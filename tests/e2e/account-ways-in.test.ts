@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPage, type Size, screens, sizes } from '../helpers/browser.ts';
 import { type LocalGoogle, startGoogleForProcess } from '../helpers/google-provider.ts';
+import { leapingClock } from '../helpers/leaping-clock.ts';
 import { openMenu } from '../helpers/menu.ts';
 import { openNewPerson } from '../helpers/new-person.ts';
 import { lastTextTo } from '../helpers/outbox.ts';
@@ -10,31 +11,12 @@ import { requireAccessible } from '../helpers/require-accessible.ts';
 import { setStage } from '../helpers/stage.ts';
 import { forgetSession, newEmail, signIn } from '../helpers/walk.ts';
 
-/** Runs in the server before the product: each SIGUSR2 sets its clock a minute ahead, the time between two texts. */
-const leapingClock = `
-  const { now } = Date;
-  let ahead = 0;
-  globalThis.Date = class extends Date {
-    constructor(...parts) {
-      parts.length > 0 ? super(...parts) : super(now() + ahead);
-    }
-    static now() {
-      return now() + ahead;
-    }
-  };
-  process.on('SIGUSR2', () => {
-    ahead += 60_000;
-  });
-`;
-
 let google: LocalGoogle;
 const stage = setStage(async () => {
   const started = await startGoogleForProcess();
   google = started.google;
-  return {
-    ...started.environment,
-    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(leapingClock)}`,
-  };
+  // A minute is the time between two texts.
+  return { ...started.environment, ...leapingClock(60_000) };
 });
 afterAll(() => google.stop());
 

@@ -100,6 +100,11 @@ describe.each(sizes)('mails, on a %s', (size) => {
     noise.length = 0; // the browser reports the refused requests itself
     const other = await openPage(stage.browser, stage.server.url, screens[size]);
     await other.page.goto((await mailTo(email)).link?.href ?? '');
+    await other.page.getByRole('heading', { name: 'E-mail confirmado', exact: true }).waitFor();
+    await other.page.getByText(new RegExp(`entra na conta ${email}\\.`)).waitFor();
+    await requireAccessible(other.page, 'a link that another browser asked for');
+    expect(await other.page.evaluate(() => localStorage.getItem('fisga-session'))).toBeNull();
+    await other.page.getByRole('button', { name: 'É minha conta, continuar', exact: true }).click();
     await finish(other.page);
     expect(new URL(other.page.url()).hash).toBe('');
     await other.close();

@@ -175,8 +175,8 @@ describe.each(sizes)('a new person on a %s', (size) => {
   it('is told as a lead once, with their campaign saved and then forgotten, and goes on with the telephone', async () => {
     const { page, noise, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await writeDataLayerDown(page);
-    const save = await holdRequests(page, '**/rest/v1/profiles?*');
-    const saved = page.waitForRequest((request) => request.url().includes('/rest/v1/profiles?'));
+    const save = await holdRequests(page, '**/rest/v1/profiles?on_conflict=*');
+    const saved = page.waitForRequest((request) => request.url().includes('/rest/v1/profiles?on_conflict='));
     await register(page, newEmail(), '?utm_source=instagram&affiliate_id=ana');
     expect((await saved).postDataJSON()).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -186,18 +186,20 @@ describe.each(sizes)('a new person on a %s', (size) => {
     expect(await campaign(page)).toContain('instagram');
     save();
     await expect.poll(() => campaign(page)).toBe(null);
-    await page.unroute('**/rest/v1/profiles?*');
+    await page.unroute('**/rest/v1/profiles?on_conflict=*');
     expect(await toldEntries(page)).toEqual([{ event: 'lead_submit' }]);
     await page.goto('/second-step');
     await field(page).fill('11987654321');
     expect(await toldEntries(page)).toEqual([{ event: 'lead_submit' }]);
 
-    await page.route('**/rest/v1/profiles?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route('**/rest/v1/profiles?on_conflict=*', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
     await finish(page).click();
     await failure(page).waitFor();
     expect(await field(page).inputValue()).toBe('(11) 98765-4321');
-    await page.unroute('**/rest/v1/profiles?*');
-    const answer = await holdRequests(page, '**/rest/v1/profiles?*');
+    await page.unroute('**/rest/v1/profiles?on_conflict=*');
+    const answer = await holdRequests(page, '**/rest/v1/profiles?on_conflict=*');
     await finish(page).click();
     const busy = page.getByRole('button', { name: 'Enviando...', exact: true });
     await busy.waitFor();
@@ -207,12 +209,6 @@ describe.each(sizes)('a new person on a %s', (size) => {
     answer();
     await page.waitForURL(/\/dashboard/);
 
-    // Nobody waits for a minute here: the account is made older instead.
-    await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('fisga-session') ?? '');
-      session.user.created_at = new Date(Date.parse(session.user.created_at) - 61_000).toISOString();
-      localStorage.setItem('fisga-session', JSON.stringify(session));
-    });
     await page.goto('/second-step');
     await page.waitForURL(/\/dashboard/);
     await page.getByRole('button', { name: 'Gerar ganchos', exact: true }).waitFor();

@@ -163,7 +163,12 @@ describe.each(sizes)('the session on a %s', (size) => {
         expires_in: '3600',
         expires_at: String(Math.floor(Date.now() / 1000) - age + 3600),
       });
-      await page.goto(`/login#${fragment}`);
+      await page.goto('/config.json');
+      await page.evaluate(() => {
+        const request = { state: 'pedido', expiresAt: Date.now() + 60_000 };
+        localStorage.setItem('fisga-personal-sign-in-requests', JSON.stringify([request]));
+      });
+      await page.goto(`/login?state=pedido#${fragment}`);
       await expect.poll(async () => (await readStored(page))?.user.id).toBe(session.user.id);
       expect(noise).toEqual(warnings);
       noise.length = 0;

@@ -1,6 +1,8 @@
 import type { AuthChangeEvent, AuthClient, Session } from '@supabase/auth-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runtimeConfigSchema } from '../../shared/runtime-config.ts';
+import { receiveArrival } from '../../web/lib/arrival/arrival.ts';
+import { storeRequest } from '../../web/lib/arrival/sign-in-requests.ts';
 import { openAuthClient } from '../../web/lib/auth-client.ts';
 import { lastMailTo } from '../helpers/outbox.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
@@ -154,6 +156,16 @@ describe('the session of a page', () => {
   });
 });
 
+/** The page is opened at an address of the product. */
+function openAddress(address: string) {
+  const location = new URL(`${server.url}${address}`);
+  vi.stubGlobal('history', { replaceState: () => {} });
+  vi.stubGlobal('window', { location });
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('BroadcastChannel', undefined);
+  receiveArrival(location);
+}
+
 describe('a session that arrives in the address', () => {
   it.each([
     [119, false],
@@ -170,9 +182,7 @@ describe('a session that arrives in the address', () => {
       expires_in: '3600',
       expires_at: String(Date.now() / 1000 - age + 3600),
     });
-    vi.stubGlobal('window', { location: new URL(`${server.url}/login#${fragment}`) });
-    vi.stubGlobal('document', {});
-    vi.stubGlobal('BroadcastChannel', undefined);
+    openAddress(`/login?state=${storeRequest({ seconds: 60 })}#${fragment}`);
     const { events } = await openPageClient();
     await expect.poll(() => events).toContain('SIGNED_IN');
     const stale = warn.mock.calls.filter(([text]) =>
@@ -180,5 +190,22 @@ describe('a session that arrives in the address', () => {
     );
     expect(stale).toHaveLength(isWarned ? 1 : 0);
     expect(readStored()?.user.id).toBe(session.user.id);
+  });
+
+  it.each([
+    ['no state', () => ''],
+    ['a state that this browser never made', () => '?state=inventado'],
+    ['a state whose time is over', () => `?state=${storeRequest({ seconds: -1 })}`],
+    ['the state of a sign-in with Google', () => `?state=${storeRequest({ seconds: 60, verifier: 'v' })}`],
+  ])('with %s is not taken', async (_name, query) => {
+    const { session } = await openPerson();
+    stored.clear();
+    const { access_token, refresh_token } = session;
+    const tokens = { access_token, refresh_token, token_type: 'bearer', expires_in: '3600' };
+    openAddress(`/login${query()}#${new URLSearchParams(tokens)}`);
+    const { client, events } = await openPageClient();
+    expect((await client.getSession()).data.session).toBeNull();
+    expect(events).not.toContain('SIGNED_IN');
+    expect(readStored()).toBeNull();
   });
 });

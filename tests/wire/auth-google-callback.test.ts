@@ -4,7 +4,15 @@ import { asAccountService } from '../../server/db/roles.ts';
 import { type LocalService, startLocalService } from '../helpers/local-service.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 import { callAuth } from './call-auth.ts';
-import { errorIn, exchange, follow, type GoogleStage, publicUrl, startGoogleStage } from './google-stage.ts';
+import {
+  errorIn,
+  exchange,
+  follow,
+  type GoogleStage,
+  openInBrowser,
+  publicUrl,
+  startGoogleStage,
+} from './google-stage.ts';
 
 describe('an answer of Google', () => {
   let stage: GoogleStage;
@@ -162,10 +170,9 @@ describe('an ID token that comes with Google’s answer', () => {
   });
 
   const signIn = async (answerTo: (nonce: string | null) => Promise<typeof answer>) => {
-    const path = '/authorize?provider=google&skip_http_redirect=true';
-    const { searchParams } = new URL((await callAuth(server, 'GET', path)).body.url);
-    answer = await answerTo(searchParams.get('nonce'));
-    return follow(`${server.url}/auth/v1/callback?code=x&state=${searchParams.get('state')}`);
+    const { url, cookie } = await openInBrowser(`${server.url}/auth/v1/authorize?provider=google`);
+    answer = await answerTo(url.searchParams.get('nonce'));
+    return follow(`${server.url}/auth/v1/callback?code=x&state=${url.searchParams.get('state')}`, cookie);
   };
   const claimsFor = (nonce: string | null): JWTPayload => ({
     iss: issuer.url,

@@ -7,6 +7,7 @@ import {
   errorIn,
   exchange,
   type GoogleStage,
+  openInBrowser,
   publicUrl,
   startGoogleStage,
 } from './google-stage.ts';
@@ -149,8 +150,12 @@ describe('signing in with Google', () => {
   it('hands the session over in the fragment to a client without a code challenge, on the page it began on', async () => {
     const account = stage.createAccount();
     const redirectTo = `${publicUrl}/app?from=google`;
-    const url = await stage.beginSignIn(stage.openClient('implicit'), { redirectTo });
-    const target = await stage.comeBack(await stage.google.signIn(url, account));
+    const { data: begun } = await stage.openClient('implicit').auth.signInWithOAuth({
+      provider: 'google',
+      options: { redirectTo, skipBrowserRedirect: true },
+    });
+    const { url, cookie } = await openInBrowser(begun.url ?? '');
+    const target = await stage.comeBack(await stage.google.signIn(url, account), cookie);
     const tokens = Object.fromEntries(new URLSearchParams(target.hash.slice(1)));
     expect(target.href.startsWith(`${redirectTo}#`)).toBe(true);
     expect(tokens).toMatchObject({

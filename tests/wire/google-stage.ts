@@ -15,8 +15,8 @@ export interface GoogleStage {
   createAccount(account?: Partial<GoogleAccount>): GoogleAccount;
   /** Presses the button: the address at Google that the browser is sent to. */
   beginSignIn(client: SupabaseClient, options?: SignInOptions): Promise<URL>;
-  /** Opens the callback that Google sent the browser to: where it goes on to. */
-  comeBack(callback: URL): Promise<URL>;
+  /** Opens the callback that Google sent the browser to: where it goes on to. The browser shows `cookie`. */
+  comeBack(callback: URL, cookie?: string): Promise<URL>;
   /** All of it: button, Google, callback, and the session in the client. */
   signIn(account: GoogleAccount, client?: SupabaseClient): Promise<SignedIn>;
   stop(): Promise<void>;
@@ -51,8 +51,8 @@ export async function startGoogleStage(settings: Partial<Environment> = {}): Pro
     if (error !== null) throw error;
     return follow(data.url);
   };
-  const comeBack: GoogleStage['comeBack'] = ({ pathname, search }) =>
-    follow(`${server.url}${pathname}${search}`);
+  const comeBack: GoogleStage['comeBack'] = ({ pathname, search }, cookie) =>
+    follow(`${server.url}${pathname}${search}`, cookie);
   return {
     server,
     google,
@@ -82,8 +82,16 @@ export function exchange(client: SupabaseClient, target: URL): Promise<SignIn> {
   return client.auth.exchangeCodeForSession(target.searchParams.get('code') ?? target.href);
 }
 
-export async function follow(url: string): Promise<URL> {
+/** Opens the address that begins a sign-in: where it leads at Google, and the cookie that the browser gets. */
+export async function openInBrowser(url: string): Promise<{ url: URL; cookie: string; attributes: string }> {
   const response = await fetch(url, { redirect: 'manual' });
+  const [, cookie = '', attributes = ''] =
+    /^([^;]+); (.+)$/u.exec(response.headers.get('set-cookie') ?? '') ?? [];
+  return { url: new URL(response.headers.get('location') ?? ''), cookie, attributes };
+}
+
+export async function follow(url: string, cookie = ''): Promise<URL> {
+  const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
   const location = response.headers.get('location');
   if (location === null) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
   return new URL(location);

@@ -1,4 +1,5 @@
 import type { AuthClient, Session } from '@supabase/auth-js';
+import { isSessionArriving } from './arrival/arrival.ts';
 import { isOffline } from './connection.ts';
 import { isExpired, readKeptSession } from './kept-session.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
@@ -11,7 +12,7 @@ const patienceMilliseconds = 4_000;
 /** The account service of this environment. Its code comes with the first call, after the first screen is drawn. */
 export function getAuthClient(): Promise<Client> {
   client ??= import('./auth-client.ts')
-    .then(({ openAuthClient }) => openAuthClient(getRuntimeConfig()))
+    .then(({ startAuthClient }) => startAuthClient(getRuntimeConfig()))
     .catch((error: unknown) => {
       client = undefined;
       throw error;
@@ -25,13 +26,13 @@ export function getAuthClient(): Promise<Client> {
  */
 export async function findSession(): Promise<Session | null> {
   const kept = readKeptSession();
-  const isArriving = /access_token=/.test(globalThis.location.hash);
+  const isArriving = isSessionArriving();
   if (kept && !isArriving && (isOffline() || !isExpired(kept, Date.now()))) return kept;
   if (!kept && !isArriving && isOffline()) return null;
   const renewed = getAuthClient().then(async (auth) => (await auth.getSession()).data.session);
   // A renewal that failed for want of an answer leaves the kept session where it is; one that was refused removes it.
   const answered = renewed.then((session) => session ?? readKeptSession());
-  return kept ? Promise.race([answered, waitFor(patienceMilliseconds, kept)]) : answered;
+  return kept && !isArriving ? Promise.race([answered, waitFor(patienceMilliseconds, kept)]) : answered;
 }
 
 /** Whether the account service could not be reached, and so refused nothing. */

@@ -22,6 +22,16 @@ export async function rememberLinkOutcome({
   }
 }
 
+/** Keeps why the account service refused what a link or a provider brought. */
+export async function rememberRefusal(code: string | undefined): Promise<void> {
+  remembered = { tone: 'danger', text: await sentenceOf(code) };
+}
+
+/** Keeps that an auth code in the address answers nothing that this browser asked for. */
+export function rememberStrayCode(): void {
+  remembered = { tone: 'danger', text: 'Este acesso não começou neste navegador. Entre de novo por aqui.' };
+}
+
 /** Null when the link did all it was for, or there was none. */
 export function getLinkOutcome(): LinkOutcome | null {
   return remembered;

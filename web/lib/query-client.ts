@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isOffline } from './connection.ts';
+import { onPersonForgotten } from './personal-data.ts';
 
-/** The one cache of server answers; emptied when the person signs out. */
+/** The one cache of server answers; emptied when the person's session ends. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -15,3 +16,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+onPersonForgotten(() => queryClient.clear());

@@ -1,7 +1,8 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { getAuthClient } from './auth.ts';
-import { readKeptSession } from './kept-session.ts';
+import { readKeptSession, sessionKey } from './kept-session.ts';
+import { forgetFormerPerson } from './personal-data.ts';
 import { whenIdle } from './when-idle.ts';
 
 type SessionState = {
@@ -45,17 +46,27 @@ export function useSession(): SessionState {
 function listenToSession(onSession: (session: Session | null) => void): () => void {
   let stop: (() => void) | null = null;
   let isStopped = false;
+  const tell = (session: Session | null) => {
+    onSession(session);
+    forgetFormerPerson();
+  };
   const onChange = (event: AuthChangeEvent, session: Session | null) =>
     // A session that could not be renewed for want of a connection is still kept, and not over.
-    onSession(session ?? (event === 'INITIAL_SESSION' ? readKeptSession() : null));
+    tell(session ?? (event === 'INITIAL_SESSION' ? readKeptSession() : null));
+  // The account client tells the other tabs of its own changes alone, and not of a deleted account's end.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === sessionKey) tell(readKeptSession());
+  };
   const listen = (auth: Awaited<ReturnType<typeof getAuthClient>>) => {
     if (isStopped) return;
     const { data } = auth.onAuthStateChange(onChange);
     stop = () => data.subscription.unsubscribe();
   };
   const cancel = whenIdle(() => void getAuthClient().then(listen, () => onSession(readKeptSession())));
+  globalThis.addEventListener('storage', onStorage);
   return () => {
     isStopped = true;
+    globalThis.removeEventListener('storage', onStorage);
     cancel();
     stop?.();
   };

@@ -30,12 +30,12 @@ export function removeStored(storage: StorageName, key: string): void {
 /** Begins the names of what is kept past a visit, to be read without a network, and yet belongs to a person. */
 export const personalPrefix = 'fisga-personal-';
 
-/** Forgets all that this visit kept and what it left for later: it belongs to the person who signs out. */
-export function clearVisit(): void {
+/** Removes what belongs to a person: all of the visit, and of the device what is named as personal. */
+export function clearStored(storage: StorageName): void {
   try {
-    open('session').clear();
-    const local = open('local');
-    for (const key of Object.keys(local)) if (key.startsWith(personalPrefix)) local.removeItem(key);
+    const place = open(storage);
+    const isPersonal = (key: string) => storage === 'session' || key.startsWith(personalPrefix);
+    for (const key of Object.keys(place)) if (isPersonal(key)) place.removeItem(key);
   } catch {
     // Nothing was stored then.
   }

@@ -14,9 +14,9 @@ import { MaterialsWalk, materialsViewCode } from '../features/references/compone
 import { MissingHook } from '../features/references/components/missing-hook.tsx';
 import { RestrictedAccess } from '../features/references/components/restricted-access.tsx';
 import { hookOfAddress, treeIdOfArrival } from '../features/references/hook-address.ts';
-import { referencesErrorMessage } from '../features/references/references-error.ts';
 import { useCreditsShown } from '../features/references/use-credits-shown.ts';
 import { useMaterials } from '../features/references/use-materials.ts';
+import { useReopening } from '../features/references/use-reopening.ts';
 import { useConnectionProblem } from '../lib/connection.ts';
 import { dispatchCreditsUpdated } from '../lib/credits-updated.ts';
 import { paths } from '../lib/paths.ts';
@@ -54,18 +54,12 @@ function References({ userId, hook, treeId }: ReferencesProps) {
   const { data: access, isError } = useAccess();
   const credits = useCreditsShown(access);
   const materials = useMaterials({ userId, hook, treeId, onUnlocked: useShareCredits(userId) });
+  const reopening = useReopening({ userId, hook });
   useEffect(() => loadAhead(materialsViewCode.load), []);
 
   const isChecking = (!access && !isError) || materials.isChecking;
   if (!isChecking && (!access || !(access.canSeeReferences || materials.output))) {
-    return (
-      <RestrictedAccess
-        hasPlanWithout={access?.hasActiveSubscription ?? false}
-        onReopen={materials.unlock}
-        isReopening={materials.isLoading}
-        problem={materials.error && referencesErrorMessage(materials.error)}
-      />
-    );
+    return <RestrictedAccess hasPlanWithout={access?.hasActiveSubscription ?? false} reopening={reopening} />;
   }
   return (
     <div className="space-y-8">

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router';
 import { PointingHook } from '../components/ui/pointing-hook.tsx';
 import { PhoneForm } from '../features/onboarding/components/phone-form.tsx';
 import { useLead } from '../features/onboarding/components/use-lead.ts';
-import { isFirstSignIn } from '../features/onboarding/first-sign-in.ts';
+import { useNewcomer } from '../features/onboarding/components/use-newcomer.ts';
 import { trackLead } from '../features/tracking/data-layer.ts';
 import { getLinkOutcome } from '../lib/link-outcome.ts';
 import { paths } from '../lib/paths.ts';
@@ -14,9 +14,9 @@ import { EntryLayout } from './entry-layout.tsx';
 export function Component() {
   useDocumentTitle('Quase lá');
   const { status, user } = useSession();
-  const newcomer = user && isFirstSignIn(user) ? user : null;
-  useLead(newcomer, trackLead);
-  if (user && !newcomer) return <Navigate to={paths.dashboard.getHref()} replace />;
+  const isNewcomer = useNewcomer(user?.id);
+  useLead(user && isNewcomer ? user.id : null, trackLead);
+  if (isNewcomer === false) return <Navigate to={paths.dashboard.getHref()} replace />;
 
   // A link or Google that did not work leads here too; the login says why and has the ways on.
   if (status === 'signed-out' && getLinkOutcome()) return <Navigate to={paths.login.getHref()} replace />;

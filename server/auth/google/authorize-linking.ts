@@ -15,8 +15,5 @@ export const authorizeLinking: AuthCall = async (context, request) => {
     readSession(transaction, caller, request.now),
   );
   requireAal2('GET /user/identities/authorize', { ...read, caller });
-  const url = await beginSignIn(context, request, { userId: caller.userId, sessionId: caller.sessionId });
-  return request.query.get('skip_http_redirect') === 'true'
-    ? Response.json({ url: url.href })
-    : new Response(null, { status: 302, headers: { Location: url.href } });
+  return beginSignIn(context, request, { userId: caller.userId, sessionId: caller.sessionId });
 };

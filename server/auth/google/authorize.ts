@@ -10,10 +10,7 @@ export const authorize: AuthCall = async (context, request) => {
   if (request.method === 'HEAD') return new Response(null, { status: 204 });
   const isAskedByClient = request.query.get('skip_http_redirect') === 'true';
   try {
-    const url = await beginSignIn(context, request, null);
-    return isAskedByClient
-      ? Response.json({ url: url.href })
-      : new Response(null, { status: 302, headers: { Location: url.href } });
+    return await beginSignIn(context, request, null);
   } catch (error) {
     // A person stands in front of this: a provider that is down sends them back to our page, not to a page of JSON.
     if (isAskedByClient || !(error instanceof AuthError) || error.status < 500) throw error;

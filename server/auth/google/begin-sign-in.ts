@@ -3,6 +3,7 @@ import type { AuthContext, AuthRequest } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { createFlowState, deleteOldProviderFlows, readCodeChallenge } from '../flow-state-table.ts';
 import { redirectTarget } from '../redirect-target.ts';
+import { createBrowserSecret } from './browser-cookie.ts';
 import { callbackAddress } from './callback-address.ts';
 import type { GoogleProvider } from './google-provider.ts';
 
@@ -12,17 +13,22 @@ export interface LinkingTarget {
   sessionId: string;
 }
 
-/** Begins a sign-in at the provider that the query names, and returns where the browser goes for it. */
+/**
+ * Begins a sign-in at the provider that the query names: sends the browser there, or tells the client where to with
+ * `skip_http_redirect=true`. Without a code challenge the browser gets a cookie, which the callback asks for.
+ */
 export async function beginSignIn(
   context: AuthContext,
-  { query, now }: AuthRequest,
+  request: AuthRequest,
   linkingTarget: LinkingTarget | null,
-): Promise<URL> {
+): Promise<Response> {
+  const { query, headers, now } = request;
   const google = requireProvider(context, query.get('provider'));
   const codeChallenge = readCodeChallenge({
     code_challenge: query.get('code_challenge'),
     code_challenge_method: query.get('code_challenge_method'),
   });
+  const browser = codeChallenge === null ? createBrowserSecret(context.publicUrl, headers) : null;
   const secrets = google.createSecrets();
   const state = await asAccountService(context.database, async (transaction) => {
     await deleteOldProviderFlows(transaction, now);
@@ -32,17 +38,25 @@ export async function beginSignIn(
       authenticationMethod: 'oauth',
       codeChallenge,
       referrer: redirectTarget(context.publicUrl, query.get('redirect_to')),
-      provider: { ...secrets, linkingTarget },
+      provider: { ...secrets, linkingTarget, browserHash: browser?.hash ?? null },
       now,
     });
   });
-  return google.buildSignInUrl({
+  const url = await google.buildSignInUrl({
     ...secrets,
     state,
     redirectUri: callbackAddress(context.publicUrl),
     scopes: readScopes(query.get('scopes')),
     hints: readHints(query),
   });
+  return leadTo(url, { query, cookie: browser?.cookie ?? null });
+}
+
+function leadTo(url: URL, { query, cookie }: { query: URLSearchParams; cookie: string | null }): Response {
+  const headers = new Headers(cookie === null ? {} : { 'Set-Cookie': cookie });
+  if (query.get('skip_http_redirect') === 'true') return Response.json({ url: url.href }, { headers });
+  headers.set('Location', url.href);
+  return new Response(null, { status: 302, headers });
 }
 
 function requireProvider({ google }: AuthContext, name: string | null): GoogleProvider {

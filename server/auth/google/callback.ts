@@ -6,10 +6,11 @@ import { claimProviderFlow, type FlowStateRow, requireFreshFlow } from '../flow-
 import { redirectWithError } from '../redirect-browser.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import type { ProviderTokens } from '../token-response.ts';
+import { isSameBrowser } from './browser-cookie.ts';
 import { callbackAddress } from './callback-address.ts';
 import { findOrCreatePerson } from './find-or-create-person.ts';
 import type { GoogleProfile } from './google-profile.ts';
-import { linkFlowToPerson } from './link-person.ts';
+import { linkFlowToPerson, prepareLinking } from './link-person.ts';
 
 /**
  * `GET` and `POST /callback`: the browser comes back from the provider. It goes on to where the sign-in began, with an auth
@@ -31,6 +32,7 @@ export const callback: AuthCall = async (context, request) => {
     if (flow === null) throw new AuthError('bad_oauth_state');
     if (!isFirst) throw new AuthError('flow_state_already_used');
     requireFreshFlow(flow, request.now);
+    requireSameBrowser(context, request, flow);
     return await finishSignIn(context, request, { flow, answer, target });
   } catch (error) {
     return redirectWithError(target, toAuthError(context, error), 302);
@@ -53,13 +55,26 @@ async function finishSignIn(
     target,
     flowId: flow.code_challenge === null ? null : flow.id,
     method: 'oauth',
-    findPerson: (transaction) =>
-      flow.linking_target_id === null
-        ? findOrCreatePerson(transaction, { profile, isSignUpOpen: context.rules.isSignUpOpen }, request)
-        : linkFlowToPerson(transaction, { flow, profile, request }),
+    findPerson: (transaction) => {
+      if (flow.linking_target_id === null)
+        return findOrCreatePerson(
+          transaction,
+          { profile, isSignUpOpen: context.rules.isSignUpOpen },
+          request,
+        );
+      // With a code challenge the identity is linked when the verifier proves which browser began.
+      const link = flow.code_challenge === null ? linkFlowToPerson : prepareLinking;
+      return link(transaction, { flow, profile, request });
+    },
     tokens,
     status: 302,
   });
+}
+
+/** Throws `bad_oauth_state` in another browser than the one that began; with a code challenge the exchange will tell. */
+function requireSameBrowser({ publicUrl }: AuthContext, { headers }: AuthRequest, flow: FlowStateRow): void {
+  if (flow.code_challenge !== null || isSameBrowser(publicUrl, headers, flow)) return;
+  throw new AuthError('bad_oauth_state', { message: 'OAuth flow was begun in another browser' });
 }
 
 async function askWhoCame(

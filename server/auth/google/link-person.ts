@@ -4,7 +4,7 @@ import { writeAuditEntry } from '../audit-log.ts';
 import type { AuthRequest } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { setEmail } from '../email-change.ts';
-import { type FlowStateRow, lockFlowState } from '../flow-state-table.ts';
+import { type FlowStateRow, lockFlowState, setProviderProfile } from '../flow-state-table.ts';
 import { createIdentity, findIdentity, recomputeProviders } from '../identities-table.ts';
 import { isBanned } from '../require-session.ts';
 import { lockUser, requireUserRow, type UserRow } from '../users-table.ts';
@@ -21,9 +21,7 @@ export async function linkPerson(
   transaction: Transaction,
   { userId, profile, request }: Linking,
 ): Promise<UserRow> {
-  if (!(await lockUser(transaction, userId))) throw new AuthError('user_not_found');
-  const user = await requireUserRow(transaction, userId);
-  if (isBanned(user, request.now)) throw new AuthError('user_banned');
+  const user = await lockActiveUser(transaction, userId, request);
   const { sub: providerId, data, email, isEmailVerified } = profile;
   const { now } = request;
   const isNew = await createIdentity(transaction, { userId, provider: 'google', providerId, data, now });
@@ -37,13 +35,40 @@ export async function linkPerson(
   return requireUserRow(transaction, userId);
 }
 
+type FlowLinking = Omit<Linking, 'userId'> & { flow: FlowStateRow };
+
 /** The same for a flow, which must still be there: it ends with the session that began it. */
 export async function linkFlowToPerson(
   transaction: Transaction,
-  { flow, profile, request }: Omit<Linking, 'userId'> & { flow: FlowStateRow },
+  { flow, profile, request }: FlowLinking,
 ): Promise<UserRow> {
   const user = await linkPerson(transaction, { userId: flow.linking_target_id ?? '', profile, request });
   if ((await lockFlowState(transaction, flow.id)) === null) throw new AuthError('bad_oauth_state');
+  return user;
+}
+
+/** Keeps the identity with the flow until its auth code is exchanged. Throws at once when it cannot be linked. */
+export async function prepareLinking(
+  transaction: Transaction,
+  { flow, profile, request }: FlowLinking,
+): Promise<UserRow> {
+  const userId = flow.linking_target_id ?? '';
+  const user = await lockActiveUser(transaction, userId, request);
+  const identity = await findIdentity(transaction, { provider: 'google', providerId: profile.sub });
+  if (identity !== null) throw await alreadyLinked(transaction, { userId, profile, request });
+  if ((await lockFlowState(transaction, flow.id)) === null) throw new AuthError('bad_oauth_state');
+  await setProviderProfile(transaction, flow.id, profile);
+  return user;
+}
+
+async function lockActiveUser(
+  transaction: Transaction,
+  userId: string,
+  { now }: AuthRequest,
+): Promise<UserRow> {
+  if (!(await lockUser(transaction, userId))) throw new AuthError('user_not_found');
+  const user = await requireUserRow(transaction, userId);
+  if (isBanned(user, now)) throw new AuthError('user_banned');
   return user;
 }
 

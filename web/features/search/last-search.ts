@@ -73,5 +73,5 @@ function copyKeyOf(userId: string): string {
 }
 
 function clearedKeyOf(userId: string): string {
-  return `fisga-cleared-${userId}`;
+  return `${personalPrefix}cleared-${userId}`;
 }

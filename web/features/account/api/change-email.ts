@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mailReturnAddress } from '../../../lib/arrival/return-address.ts';
 import { getAuthClient } from '../../../lib/auth.ts';
-import { absoluteHref, paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { accountOverviewQuery } from './get-account-overview.ts';
 
 /** Asks for another e-mail: at once, or after both mailboxes agreed, as the server has it. */
@@ -13,7 +14,7 @@ export function useChangeEmail(userId: string) {
 }
 
 async function changeEmail(email: string): Promise<void> {
-  const emailRedirectTo = absoluteHref(paths.account.getHref());
+  const emailRedirectTo = mailReturnAddress(paths.account.getHref());
   const { error } = await (await getAuthClient()).updateUser({ email }, { emailRedirectTo });
   if (error) throw error;
 }

@@ -4,7 +4,7 @@ import { apiPaths } from '../../../../shared/api-paths.ts';
 import { callFunction } from '../../../lib/functions.ts';
 import { forgetSession } from '../../../lib/kept-session.ts';
 import { paths } from '../../../lib/paths.ts';
-import { clearVisit } from '../../../lib/storage.ts';
+import { forgetFormerPerson } from '../../../lib/personal-data.ts';
 
 const loadSchema = async () => (await import('../../../../shared/billing.ts')).doneOutputSchema;
 
@@ -14,7 +14,7 @@ export function useDeleteAccount() {
     mutationFn: (input: DeleteAccountInput) => callFunction(apiPaths.deleteAccount, input, { loadSchema }),
     onSuccess: () => {
       forgetSession();
-      clearVisit();
+      forgetFormerPerson();
       // A whole new page: no cache, no timer and no screen of the person goes on.
       globalThis.location.replace(paths.login.getHref({ message: 'account-deleted' }));
     },

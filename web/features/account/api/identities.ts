@@ -1,7 +1,8 @@
 import type { UserIdentity } from '@supabase/auth-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { providerReturn } from '../../../lib/arrival/return-address.ts';
 import { getAuthClient } from '../../../lib/auth.ts';
-import { absoluteHref, paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { accountOverviewQuery } from './get-account-overview.ts';
 
 export const identitiesKey = (userId: string) => ['identities', userId];
@@ -23,9 +24,11 @@ export function useConnectGoogle() {
 }
 
 async function connectGoogle(): Promise<void> {
-  const { error } = await (await getAuthClient()).linkIdentity({
+  const auth = await getAuthClient();
+  const { data } = await auth.getSession();
+  const { error } = await auth.linkIdentity({
     provider: 'google',
-    options: { redirectTo: absoluteHref(paths.account.getHref()) },
+    options: await providerReturn(paths.account.getHref(), data.session?.user.id),
   });
   if (error) throw error;
 }

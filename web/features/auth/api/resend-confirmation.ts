@@ -1,5 +1,6 @@
+import { mailReturnAddress } from '../../../lib/arrival/return-address.ts';
 import { getAuthClient } from '../../../lib/auth.ts';
-import { absoluteHref, paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import type { CaptchaProof } from '../captcha/use-captcha.ts';
 
@@ -12,7 +13,7 @@ async function resendConfirmation({ email, captchaToken }: MailRequest): Promise
   const { error } = await (await getAuthClient()).resend({
     type: 'signup',
     email,
-    options: { emailRedirectTo: absoluteHref(paths.secondStep.getHref()), captchaToken },
+    options: { emailRedirectTo: mailReturnAddress(paths.secondStep.getHref()), captchaToken },
   });
   if (error) throw error;
 }

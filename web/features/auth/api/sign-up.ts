@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/auth-js';
+import { mailReturnAddress } from '../../../lib/arrival/return-address.ts';
 import { getAuthClient } from '../../../lib/auth.ts';
-import { absoluteHref, paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import type { CaptchaProof } from '../captcha/use-captcha.ts';
 import type { Credentials } from '../credentials.ts';
@@ -14,7 +15,7 @@ async function signUp({
   const { data, error } = await (await getAuthClient()).signUp({
     email,
     password,
-    options: { emailRedirectTo: absoluteHref(paths.secondStep.getHref()), captchaToken },
+    options: { emailRedirectTo: mailReturnAddress(paths.secondStep.getHref()), captchaToken },
   });
   if (error) throw error;
   return data.session;

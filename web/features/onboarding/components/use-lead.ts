@@ -1,16 +1,13 @@
-import type { User } from '@supabase/auth-js';
 import { useEffect } from 'react';
-import { readStored, writeStored } from '../../../lib/storage.ts';
 import { saveLead } from '../api/save-profile.ts';
+import { isLeadOf, markLead } from '../lead-mark.ts';
 
-const storageKey = 'fisga-lead';
-
-/** Tracks a new person once a session and saves whose campaign brought them. */
-export function useLead(user: User | null, trackLead: () => void): void {
+/** Tracks a new person, null while there is none, once a session and saves whose campaign brought them. */
+export function useLead(userId: string | null, trackLead: () => void): void {
   useEffect(() => {
-    if (!user || readStored('session', storageKey) === user.id) return;
-    writeStored('session', storageKey, user.id);
+    if (userId === null || isLeadOf(userId)) return;
+    markLead(userId);
     trackLead();
-    saveLead(user.id).catch((error: unknown) => console.error('The campaign was not saved', error));
-  }, [user, trackLead]);
+    saveLead(userId).catch((error: unknown) => console.error('The campaign was not saved', error));
+  }, [userId, trackLead]);
 }

@@ -2,17 +2,17 @@ import { WoundLine } from '../../../components/drawings/wound-line.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { paths } from '../../../lib/paths.ts';
+import type { useReopening } from '../use-reopening.ts';
 
 interface RestrictedAccessProps {
   /** An active plan that does not include the references. */
   hasPlanWithout: boolean;
-  onReopen: () => void;
-  isReopening: boolean;
-  problem: string | null;
+  reopening: ReturnType<typeof useReopening>;
 }
 
 /** What someone sees who has neither a plan nor credits. What they once unlocked stays theirs. */
-export function RestrictedAccess({ hasPlanWithout, onReopen, isReopening, problem }: RestrictedAccessProps) {
+export function RestrictedAccess({ hasPlanWithout, reopening }: RestrictedAccessProps) {
+  const { reopen, isReopening, problem } = reopening;
   const { message, button } = hasPlanWithout ? wordings.planWithout : wordings.noPlan;
   return (
     <>
@@ -25,7 +25,7 @@ export function RestrictedAccess({ hasPlanWithout, onReopen, isReopening, proble
             <ButtonLink size="lg" to={paths.pricing.getHref()}>
               {button}
             </ButtonLink>
-            <Button size="lg" variant="quiet" onClick={onReopen} isBusy={isReopening} busyLabel="Procurando…">
+            <Button size="lg" variant="quiet" onClick={reopen} isBusy={isReopening} busyLabel="Procurando…">
               Já desbloqueei este gancho
             </Button>
           </>
