@@ -15,18 +15,28 @@ export interface ServerProcess {
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
-/** Starts the product as a process of its own, as `npm start` does, and waits until it is ready. */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts the product as a process of its own, as `npm start` does, and waits until it is ready. `program` is the main file of another
+ * checkout.
+ */
+export async function startServerProcess(
+  environment: Record<string, string>,
+  program = main,
+): Promise<ServerProcess> {
   const port = environment.PORT === undefined ? await findFreePort() : Number(environment.PORT);
-  const server = spawnServer({ ...environment, PORT: String(port) }, port);
+  const server = spawnServer({ ...environment, PORT: String(port) }, port, program);
   await waitUntilReady(server);
   return server;
 }
 
 /** Starts the process without waiting, for starts that are expected to fail. */
-export function spawnServer(environment: Record<string, string>, port: number): ServerProcess {
+export function spawnServer(
+  environment: Record<string, string>,
+  port: number,
+  program = main,
+): ServerProcess {
   let printed = '';
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
