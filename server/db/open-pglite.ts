@@ -1,5 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Database, Transaction } from './database.ts';
+import { queryOnceIn } from './pglite-query-once.ts';
 
 /**
  * Opens the embedded database in `directory`, or in memory when it is null; a new one may begin as a copy of a dumped data
@@ -31,8 +32,10 @@ export async function openPglite(
   return {
     kind: 'pglite',
     transaction,
-    queryOnce: <Row>(sql: string, parameters?: readonly unknown[], opening?: string) =>
-      transaction((inner) => inner.query<Row>(sql, parameters), opening),
+    queryOnce: <Row>(sql: string, parameters: readonly unknown[] = [], opening = '') =>
+      pglite._runExclusiveTransaction(() =>
+        pglite._runExclusiveQuery(() => queryOnceIn<Row>(pglite, { sql, parameters, opening })),
+      ),
     close: () => pglite.close(),
   };
 }

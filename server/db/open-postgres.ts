@@ -20,7 +20,8 @@ export function openPostgres(options: PostgresOptions): Database {
     set local idle_in_transaction_session_timeout = ${statementTimeoutMilliseconds};`;
   const limit = `select set_config('statement_timeout', '${statementTimeoutMilliseconds}', true)`;
   // One statement of both: each costs the server as much as a small query.
-  const limited = (opening: string) => (opening === '' ? limit : `${limit}, opening.* from (${opening}) opening`);
+  const limited = (opening: string) =>
+    opening === '' ? limit : `${limit}, opening.* from (${opening}) opening`;
   // By then the server has ended the statement: what still says nothing is a connection that leads nowhere.
   const answerTimeout = statementTimeoutMilliseconds + 2_000;
   const pool = new pg.Pool({
