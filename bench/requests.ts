@@ -3,6 +3,7 @@
 // Run: npm run bench:requests -- [--base <checkout>] [--database postgres|pglite] [--rounds 5] [--only user,credits]
 import { parseArgs } from 'node:util';
 import type { ServerProcess } from '../tests/helpers/server-process.ts';
+import { readCpuTime } from './cpu-time.ts';
 import { measureRequests, type Rate, type RequestKind, signUpForBench } from './measure-requests.ts';
 import { type DatabaseKind, withCheckouts } from './with-checkouts.ts';
 
@@ -37,22 +38,27 @@ const kinds: RequestKind[] = [
 
 await withCheckouts(values.base === undefined ? [null] : [values.base, null], databaseKind(), measureAll);
 
-async function measureAll(servers: ServerProcess[]): Promise<void> {
+async function measureAll(servers: ServerProcess[], postgresId: number | null): Promise<void> {
   const people = await Promise.all(servers.map(({ url }) => signUpForBench(url)));
   for (const kind of kinds.filter(({ name }) => isWanted(name))) {
-    const rates: Rate[][] = servers.map(() => []);
+    const rates: MeasuredRate[][] = servers.map(() => []);
     // The first round warms up, and is not counted.
     for (let round = 0; round <= rounds; round += 1) {
-      for (const [index, { url }] of servers.entries()) {
+      for (const [index, { url, child }] of servers.entries()) {
+        const spentBefore = readCpuTime(child.pid ?? 0, postgresId);
         const rate = await measureRequests(url, kind, { headers: people[index] ?? {}, seconds, connections });
-        if (round > 0) rates[index]?.push(rate);
+        const spent = readCpuTime(child.pid ?? 0, postgresId) - spentBefore;
+        if (round > 0) rates[index]?.push({ ...rate, cpu: spent / (rate.perSecond * seconds) });
       }
     }
     report(kind.name, rates);
   }
 }
 
-function report(name: string, rates: readonly Rate[][]): void {
+/** With the processor's microseconds for each request, server and database together: the other load of a machine changes them least. */
+type MeasuredRate = Rate & { cpu: number };
+
+function report(name: string, rates: readonly MeasuredRate[][]): void {
   const medians = rates.map((ofServer) => median(ofServer.map(({ perSecond }) => perSecond)));
   const own = rates.at(-1) ?? [];
   const ratios = own.map(({ perSecond }, round) => perSecond / (rates[0]?.[round]?.perSecond ?? 1));
@@ -60,9 +66,10 @@ function report(name: string, rates: readonly Rate[][]): void {
     rates.length === 1
       ? `${medians[0]?.toFixed(0)}/s`
       : `base ${medians[0]?.toFixed(0)}/s, now ${medians[1]?.toFixed(0)}/s, ${median(ratios).toFixed(2)} times (${ratios.map((ratio) => ratio.toFixed(2)).join(', ')})`;
+  const cpu = rates.map((ofServer) => median(ofServer.map((rate) => rate.cpu)).toFixed(0)).join(' → ');
   const failed = rates.flat().reduce((sum, rate) => sum + rate.failed, 0);
   process.stdout.write(
-    `${name.padEnd(28)} ${comparison}, p50 ${median(own.map(({ p50 }) => p50))} ms, p99 ${median(own.map(({ p99 }) => p99))} ms, ${failed} failed\n`,
+    `${name.padEnd(28)} ${comparison}, p50 ${median(own.map(({ p50 }) => p50))} ms, p99 ${median(own.map(({ p99 }) => p99))} ms, ${cpu} µs CPU, ${failed} failed\n`,
   );
 }
 

@@ -7,11 +7,14 @@ import { type ServerProcess, startServerProcess } from '../tests/helpers/server-
 
 export type DatabaseKind = 'postgres' | 'pglite';
 
-/** Runs `work` on a server of each checkout, each on an empty database of its own, and ends them. Null is this checkout. */
+/**
+ * Runs `work` on a server of each checkout, each on an empty database of its own, and ends them. Null is this checkout; the process id is
+ * PostgreSQL's.
+ */
 export async function withCheckouts(
   checkouts: readonly (string | null)[],
   kind: DatabaseKind,
-  work: (servers: ServerProcess[]) => Promise<void>,
+  work: (servers: ServerProcess[], postgresId: number | null) => Promise<void>,
 ): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'fisga-bench-'));
   const postgres = kind === 'postgres' ? await startPostgresServer() : null;
@@ -29,7 +32,7 @@ export async function withCheckouts(
       const program = checkout === null ? undefined : resolve(checkout, 'server/main.ts');
       servers.push(await startServerProcess(environment, program));
     }
-    await work(servers);
+    await work(servers, postgres?.pid() ?? null);
   } finally {
     await Promise.all(servers.map((server) => server.end()));
     await postgres?.stop();

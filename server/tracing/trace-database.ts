@@ -16,7 +16,9 @@ export function traceDatabase(database: Database): Database {
     queryOnce: (sql, parameters, opening) =>
       trace.getActiveSpan() === undefined
         ? database.queryOnce(sql, parameters, opening)
-        : inStatementSpan(sql, () => database.queryOnce(sql, parameters, opening)),
+        : inSpan('transaction', { 'db.system.name': 'postgresql' }, () =>
+            inStatementSpan(sql, () => database.queryOnce(sql, parameters, opening)),
+          ),
   };
 }
 
