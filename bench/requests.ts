@@ -75,7 +75,8 @@ function report(name: string, rates: readonly MeasuredRate[][]): void {
 
 function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((left, right) => left - right);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const [lower, upper] = [Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2)];
+  return ((sorted[lower] ?? Number.NaN) + (sorted[upper] ?? Number.NaN)) / 2;
 }
 
 function isWanted(name: string): boolean {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { askAsAccountService } from '../db/roles.ts';
+import { askAsOperator } from '../db/roles.ts';
 import type { Caller } from './caller.ts';
 
 /** SQLSTATE of `private.require_live_session`: an access token that does not hold any more. */
@@ -15,7 +15,7 @@ export async function findEndedState(
 ): Promise<EndedState | null> {
   const session = (await readsSessions(database)) ? sessionId : null;
   try {
-    await askAsAccountService(database)('select private.require_live_session($1, $2, $3)', [
+    await askAsOperator(database)('select private.require_live_session($1, $2, $3)', [
       userId,
       session,
       claims.aal,
@@ -51,7 +51,7 @@ async function readsSessions(database: Database): Promise<boolean> {
 }
 
 async function lookForSessions(database: Database): Promise<boolean> {
-  const { rows } = await askAsAccountService(database)<{ are_visible: boolean }>(
+  const { rows } = await askAsOperator(database)<{ are_visible: boolean }>(
     `select has_table_privilege('auth.sessions', 'select') and not row_security_active('auth.sessions') as are_visible`,
   );
   return rows[0]?.are_visible ?? false;

@@ -36,9 +36,14 @@ export function askAsAccountService(database: Database): Query {
   return (sql, parameters) => database.queryOnce(sql, parameters, opening);
 }
 
-/** Runs `work` under the login role: migrations and the settings of this installation, nothing else. */
+/** Runs `work` under the login role: migrations, the settings of this installation and the check of sessions. */
 export function asOperator<Result>(database: Database, work: Work<Result>): Promise<Result> {
   return database.transaction(work);
+}
+
+/** As `asOperator`, for the check that every request of a person begins with: a plan of one role is not planned anew for another. */
+export function askAsOperator(database: Database): Query {
+  return (sql, parameters) => database.queryOnce(sql, parameters);
 }
 
 function openingOfCaller(caller: Caller): string {
