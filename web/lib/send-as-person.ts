@@ -17,9 +17,18 @@ export async function sendAsPerson(
 /** The token that came since `refused`, from another request or now; null when the session is over or cannot be renewed. */
 async function renewToken(refused: string): Promise<string | null> {
   const auth = await getAuthClient();
-  const { data: known } = await auth.getSession();
-  if (known.session && known.session.access_token !== refused) return known.session.access_token;
-  // Forgets the session, and tells the screens, when the account service refuses.
-  const { data } = await auth.refreshSession();
-  return data.session?.access_token ?? null;
+  const readNewer = async () => {
+    const token = (await auth.getSession()).data.session?.access_token;
+    return token === undefined || token === refused ? null : token;
+  };
+  const known = await readNewer();
+  if (known !== null) return known;
+  const { data, error } = await auth.refreshSession();
+  if (data.session) return data.session.access_token;
+  // Another tab may have used the refresh token a moment ago.
+  const other = await readNewer();
+  if (other !== null) return other;
+  // The client keeps a session whose token has time left, and here nothing accepts it any more.
+  if (error?.status === 400 || error?.status === 403) await auth.signOut({ scope: 'local' });
+  return null;
 }
