@@ -1,6 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { SigningKeys } from './signing-keys.ts';
+import { recallVerified, rememberVerified } from './verified-tokens.ts';
 
 export const accessTokenSeconds = 3600;
 const algorithm = 'ES256';
@@ -88,27 +89,47 @@ type VerifiedAccessToken =
   | { ok: true; claims: AccessTokenClaims }
   | { ok: false; refusal: 'expired_token' | 'invalid_token'; reason: string };
 
-/** Accepts only ES256 under one of the keys, with its issuer and audience, not expired, and with all claims. */
+/**
+ * Accepts only ES256 under one of the keys, with its issuer and audience, not expired, and with all claims. A signature that held is
+ * remembered while its key counts.
+ */
 export async function verifyAccessToken(
-  { signingKeys, publicUrl }: TokenVerification,
+  authority: TokenVerification,
   token: string,
   now: Date,
 ): Promise<VerifiedAccessToken> {
+  const known = recallVerified(authority.signingKeys, token);
+  if (known?.iss === issuerOf(authority.publicUrl))
+    return known.exp * 1000 > now.getTime() ? { ok: true, claims: known } : expired;
   try {
-    const { payload } = await jwtVerify(token, ({ kid }) => findKey(signingKeys, kid), {
-      algorithms: [algorithm],
-      issuer: issuerOf(publicUrl),
-      audience,
-      requiredClaims: ['exp', 'iat', 'sub'],
-      currentDate: now,
-    });
-    return { ok: true, claims: claimsSchema.parse(payload) };
+    return { ok: true, claims: await verifySignature(authority, token, now) };
   } catch (error) {
-    if (error instanceof errors.JWTExpired) {
-      return { ok: false, refusal: 'expired_token', reason: 'token has invalid claims: token is expired' };
-    }
+    if (error instanceof errors.JWTExpired) return expired;
     return { ok: false, refusal: 'invalid_token', reason: describeFault(error) };
   }
+}
+
+const expired: VerifiedAccessToken = {
+  ok: false,
+  refusal: 'expired_token',
+  reason: 'token has invalid claims: token is expired',
+};
+
+async function verifySignature(
+  { signingKeys, publicUrl }: TokenVerification,
+  token: string,
+  now: Date,
+): Promise<AccessTokenClaims> {
+  const { payload, protectedHeader, key } = await jwtVerify(token, ({ kid }) => findKey(signingKeys, kid), {
+    algorithms: [algorithm],
+    issuer: issuerOf(publicUrl),
+    audience,
+    requiredClaims: ['exp', 'iat', 'sub'],
+    currentDate: now,
+  });
+  const claims = claimsSchema.parse(payload);
+  rememberVerified(signingKeys, token, { claims, kid: protectedHeader.kid ?? '', key });
+  return claims;
 }
 
 async function findKey(signingKeys: VerifyingKeys, kid = '') {

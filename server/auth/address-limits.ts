@@ -1,4 +1,4 @@
-import { asAccountService } from '../db/roles.ts';
+import { askAsAccountService } from '../db/roles.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { toInet, toSubscriber } from './inet.ts';
@@ -62,9 +62,7 @@ async function requireTurnOfAddress(
   const address = toInet(request.client.address);
   if (address === null || isLoopback(address)) return;
   const limit = { bucket: `address:${name}:${toSubscriber(address)}`, ...turns };
-  const wait = await asAccountService(context.database, (transaction) =>
-    takeTurn(transaction, limit, request.now),
-  );
+  const wait = await takeTurn({ query: askAsAccountService(context.database) }, limit, request.now);
   if (wait > 0) throw new AuthError('over_request_rate_limit', { retryAfterSeconds: wait });
 }
 

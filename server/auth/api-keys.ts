@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { getOrCreateSecret } from '../db/installation-secret.ts';
@@ -37,8 +37,11 @@ export async function loadApiKeys({
 
 /** Which key `candidate` is, or null; takes the same time whatever it shares with a real key. */
 export function recogniseApiKey(keys: ApiKeys, candidate: string): ApiKeyKind | null {
-  const isSecret = isSameText(candidate, keys.secret);
-  const isPublishable = isSameText(candidate, keys.publishable);
+  const known = digestsOf(keys);
+  // Digests have one length, so neither the comparison nor its time tells how long a key is.
+  const digested = digest(candidate);
+  const isSecret = timingSafeEqual(digested, known.secret);
+  const isPublishable = timingSafeEqual(digested, known.publishable);
   if (isSecret) return 'secret';
   return isPublishable ? 'publishable' : null;
 }
@@ -50,11 +53,16 @@ async function generateApiKeys(): Promise<ApiKeys> {
   };
 }
 
-/** Digests have one length, so neither the comparison nor its time tells how long the key is. */
-function isSameText(left: string, right: string): boolean {
-  return timingSafeEqual(digest(left), digest(right));
+const digestsByKeys = new WeakMap<ApiKeys, Record<ApiKeyKind, Buffer>>();
+
+function digestsOf(keys: ApiKeys): Record<ApiKeyKind, Buffer> {
+  const known = digestsByKeys.get(keys);
+  if (known !== undefined) return known;
+  const digests = { secret: digest(keys.secret), publishable: digest(keys.publishable) };
+  digestsByKeys.set(keys, digests);
+  return digests;
 }
 
 function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return hash('sha256', text, 'buffer');
 }

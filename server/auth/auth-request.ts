@@ -11,7 +11,8 @@ export function createAuthRequest(
   context: Context,
   apiKey: ApiKeyKind | null,
 ): AuthRequest {
-  const { headers, signal } = context.req.raw;
+  const { raw } = context.req;
+  const { headers } = raw;
   return {
     method: context.req.method,
     headers,
@@ -19,7 +20,10 @@ export function createAuthRequest(
     path: context.req.param(),
     client: { userAgent: headers.get('user-agent'), address: getClientAddress(context) },
     now: clock?.() ?? new Date(),
-    signal,
+    // Built when it is asked for, which few calls do.
+    get signal() {
+      return raw.signal;
+    },
     apiKey,
     readForm: async () => new URLSearchParams(await context.req.text()),
     read: async (schema) => parseBody(await context.req.text(), schema),

@@ -10,7 +10,11 @@ export interface TurnLimit {
 }
 
 /** Takes a turn, or answers the whole seconds until there is one. */
-export async function takeTurn(transaction: Transaction, limit: TurnLimit, now: Date): Promise<number> {
+export async function takeTurn(
+  transaction: Pick<Transaction, 'query'>,
+  limit: TurnLimit,
+  now: Date,
+): Promise<number> {
   return readWait(transaction, 'private.take_turn($1, $2, $3, $4)', [
     limit.bucket,
     limit.capacity,
@@ -88,7 +92,7 @@ export function tooSoon(
 }
 
 async function readWait(
-  transaction: Transaction,
+  transaction: Pick<Transaction, 'query'>,
   call: string,
   parameters: readonly unknown[],
 ): Promise<number> {

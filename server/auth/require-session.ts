@@ -4,8 +4,9 @@ import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import type { Caller } from './caller.ts';
 import { callerOfClaims, readBearer } from './resolve-caller.ts';
-import { getSession, type SessionRow } from './sessions-table.ts';
-import { getUserRow, type UserRow } from './users-table.ts';
+import type { SessionRow } from './sessions-table.ts';
+import { getUserWithSession } from './user-with-session.ts';
+import type { UserRow } from './users-table.ts';
 
 export type SignedInCaller = Extract<Caller, { role: 'authenticated' }>;
 
@@ -27,14 +28,14 @@ export async function requireAccessToken(
 
 /** The rows behind a caller; throws when the person or the session is gone, or the person is banned. */
 export async function readSession(
-  transaction: Transaction,
-  caller: SignedInCaller,
+  transaction: Pick<Transaction, 'query'>,
+  { userId, sessionId }: SignedInCaller,
   now: Date,
 ): Promise<{ user: UserRow; session: SessionRow }> {
-  const user = await getUserRow(transaction, caller.userId);
-  if (user === null) throw new AuthError('user_not_found');
-  const session = await getSession(transaction, caller.sessionId);
-  if (session === null || session.user_id !== user.id) throw new AuthError('session_not_found');
+  const found = await getUserWithSession(transaction, { userId, sessionId });
+  if (found === null) throw new AuthError('user_not_found');
+  const { user, session } = found;
+  if (session === null) throw new AuthError('session_not_found');
   if (isBanned(user, now)) throw new AuthError('user_banned');
   return { user, session };
 }

@@ -55,11 +55,7 @@ export async function createSession(
 /** By id; null when it has ended. */
 export async function getSession(transaction: Transaction, id: string): Promise<SessionRow | null> {
   const result = await transaction.query<SessionRow>(
-    `select s.id, s.user_id, s.aal, s.not_after,
-       (select coalesce(jsonb_agg(jsonb_build_object('method', c.authentication_method,
-            'timestamp', floor(extract(epoch from c.updated_at))::bigint) order by c.updated_at desc), '[]')
-          from auth.mfa_amr_claims c where c.session_id = s.id) as amr
-     from auth.sessions s where s.id = $1`,
+    'select s.id, s.user_id, s.aal, s.not_after, private.amr_of(s.id) as amr from auth.sessions s where s.id = $1',
     [id],
   );
   return firstRow(result);

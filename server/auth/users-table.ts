@@ -48,17 +48,14 @@ export interface UserRow {
 }
 
 /** By name: a person is read at every call, and the columns left out are codes of mails and marks of other systems. */
-const selectUser = `
-  select u.id, u.aud, u.role, u.email, u.encrypted_password, u.email_confirmed_at, u.invited_at, u.confirmation_sent_at,
+export const userColumns = `
+    u.id, u.aud, u.role, u.email, u.encrypted_password, u.email_confirmed_at, u.invited_at, u.confirmation_sent_at,
     u.recovery_sent_at, u.email_change, u.email_change_sent_at, u.last_sign_in_at, u.raw_app_meta_data,
     u.raw_user_meta_data, u.created_at, u.updated_at, u.phone, u.phone_confirmed_at, u.phone_change,
     u.phone_change_sent_at, u.confirmed_at, u.banned_until, u.reauthentication_sent_at, u.is_sso_user, u.deleted_at,
     u.is_anonymous,
-    (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from auth.identities i
-      where i.user_id = u.id) as identities,
-    (select coalesce(jsonb_agg(to_jsonb(f) - 'secret' order by f.created_at), '[]') from auth.mfa_factors f
-      where f.user_id = u.id) as factors
-  from auth.users u`;
+    private.identities_of(u.id) as identities, private.factors_of(u.id) as factors`;
+const selectUser = `select ${userColumns} from auth.users u`;
 
 /** By id; null when there is no such person. */
 export async function getUserRow(transaction: Transaction, id: string): Promise<UserRow | null> {

@@ -1,3 +1,5 @@
+import { type EndedState, toEndedState } from '../auth/session-state.ts';
+
 /** A failure in PostgREST's shape and with its codes, as postgrest-js expects them. */
 export class DataError extends Error {
   readonly status: number;
@@ -58,6 +60,13 @@ export function notSingular(rows: number): DataError {
   });
 }
 
+/** An access token that does not hold any more. */
+function sessionEnded(state: EndedState): DataError {
+  return new DataError(401, 'PGRST303', 'JWT claims validation failed: the session has ended', {
+    details: state,
+  });
+}
+
 /**
  * SQLSTATE classes and codes that are the caller's doing, with PostgREST's status; 54 is a limit of the database, which a caller can
  * only reach by size. Of the others only those that time mends: statements that were ended, a database that starts again.
@@ -81,6 +90,8 @@ const statusBySqlState: readonly (readonly [prefix: string, status: number])[] =
 export function fromDatabaseError(error: unknown, isAnonymous: boolean): DataError | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
   const { code } = error;
+  const ended = toEndedState(error);
+  if (ended !== null) return sessionEnded(ended);
   const status = statusBySqlState.find(([prefix]) => code.startsWith(prefix))?.[1];
   if (status === undefined) return null;
   return new DataError(status === 403 && isAnonymous ? 401 : status, code, error.message);

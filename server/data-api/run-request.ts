@@ -30,7 +30,10 @@ export interface RowsAnswer {
 }
 
 /** Reads rows; 206 when a counted page is not the whole, 416 when it starts behind the end. */
-export async function selectRows(transaction: Transaction, request: TableRequest): Promise<RowsAnswer> {
+export async function selectRows(
+  transaction: Pick<Transaction, 'query'>,
+  request: TableRequest,
+): Promise<RowsAnswer> {
   const { query, preferences } = request;
   const { body, count, total } = await readJsonRow(
     transaction,
@@ -107,7 +110,7 @@ async function runChange(
   return { body: '', count, total: null };
 }
 
-async function readJsonRow(transaction: Transaction, statement: Statement): Promise<JsonRow> {
+async function readJsonRow(transaction: Pick<Transaction, 'query'>, statement: Statement): Promise<JsonRow> {
   const row = (await transaction.query<JsonRow>(statement.sql, statement.parameters)).rows[0];
   if (row === undefined) throw new Error('An aggregate answered no row');
   return row;

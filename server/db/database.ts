@@ -4,13 +4,15 @@ export interface QueryResult<Row> {
   count: number;
 }
 
+/** One parametrised statement (`$1`, `$2`, …). JSON parameters are passed as JSON text. */
+export type Query = <Row = Record<string, unknown>>(
+  sql: string,
+  parameters?: readonly unknown[],
+) => Promise<QueryResult<Row>>;
+
 /** An open transaction. Query functions take one; only functions of the product open one. */
 export interface Transaction {
-  /** One parametrised statement (`$1`, `$2`, …). JSON parameters are passed as JSON text. */
-  query<Row = Record<string, unknown>>(
-    sql: string,
-    parameters?: readonly unknown[],
-  ): Promise<QueryResult<Row>>;
+  query: Query;
   /** Several statements without parameters, for migrations. */
   execute(sql: string): Promise<void>;
 }
@@ -26,8 +28,9 @@ export interface Database {
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>, opening?: string): Promise<Result>;
   /**
-   * Runs one parametrised statement in a transaction of its own, after `opening`, all in one round trip to the database. Use it
-   * where a request needs a single statement.
+   * Runs one parametrised statement in a transaction of its own, after `opening` (one statement without parameters, whose rows are
+   * dropped), all in one round trip to the database. Use it where a request needs a single statement, and where that may run twice: it
+   * is sent again when the connection was lost.
    */
   queryOnce<Row = Record<string, unknown>>(
     sql: string,

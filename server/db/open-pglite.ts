@@ -1,8 +1,7 @@
-import type { Database, QueryResult, Transaction } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { Engine } from './embedded/engine.ts';
 import { engineLost } from './embedded/engine-error.ts';
-import type { Step } from './embedded/engine-messages.ts';
-import { firstResult, OpenTransaction, rollBack } from './embedded/open-transaction.ts';
+import { firstResult, OpenTransaction } from './embedded/open-transaction.ts';
 import { Turns } from './embedded/turns.ts';
 
 interface EmbeddedOptions {
@@ -49,9 +48,11 @@ export async function openPglite(
     kind: 'pglite',
     transaction: (work, opening) =>
       turns.take(async () => runInTransaction(await requireEngine(), work, opening)),
-    queryOnce: <Row>(sql: string, parameters: readonly unknown[] = [], opening?: string) =>
+    queryOnce: <Row>(sql: string, parameters: readonly unknown[] = [], opening = '') =>
       turns.take(async () =>
-        runOnce<Row>(await requireEngine(), { sql, parameters: [...parameters] }, opening),
+        firstResult<Row>(
+          await (await requireEngine()).run([{ once: { sql, parameters: [...parameters], opening } }]),
+        ),
       ),
     close: () =>
       turns.take(async () => {
@@ -73,15 +74,6 @@ async function runInTransaction<Result>(
     return result;
   } catch (error) {
     await transaction.rollBack();
-    throw error;
-  }
-}
-
-async function runOnce<Row>(engine: Engine, query: Step, opening = ''): Promise<QueryResult<Row>> {
-  try {
-    return firstResult<Row>(await engine.run([{ script: `begin;${opening}` }, query, { script: 'commit' }]));
-  } catch (error) {
-    await rollBack(engine);
     throw error;
   }
 }

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import type { Database, Transaction } from './database.ts';
+import { isConnectionLost, isSilence } from './postgres-failures.ts';
+import { queryOnceIn } from './postgres-query-once.ts';
 
 interface PostgresOptions {
   url: string;
@@ -16,6 +18,10 @@ export function openPostgres(options: PostgresOptions): Database {
   // Within each transaction, not with the connection: a pooler shares those, and refuses what it cannot share.
   const limits = `set local statement_timeout = ${statementTimeoutMilliseconds};
     set local idle_in_transaction_session_timeout = ${statementTimeoutMilliseconds};`;
+  const limit = `select set_config('statement_timeout', '${statementTimeoutMilliseconds}', true)`;
+  // One statement of both: each costs the server as much as a small query.
+  const limited = (opening: string) =>
+    opening === '' ? limit : `${limit}, opening.* from (${opening}) opening`;
   // By then the server has ended the statement: what still says nothing is a connection that leads nowhere.
   const answerTimeout = statementTimeoutMilliseconds + 2_000;
   const pool = new pg.Pool({
@@ -35,8 +41,8 @@ export function openPostgres(options: PostgresOptions): Database {
     kind: 'postgres',
     areAccountsElsewhere: options.areAccountsElsewhere ?? false,
     transaction,
-    queryOnce: <Row>(sql: string, parameters?: readonly unknown[], opening?: string) =>
-      transaction((inner) => inner.query<Row>(sql, parameters), opening),
+    queryOnce: <Row>(sql: string, parameters: readonly unknown[] = [], opening = '') =>
+      queryOnceIn<Row>(pool, { sql, parameters, opening: limited(opening), answerTimeout }),
     countConnections: () => ({
       active: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -99,22 +105,8 @@ async function begin(pool: pg.Pool, opening: string, answerTimeout: number): Pro
   }
 }
 
-/** SQLSTATE classes 08 and 57P (connection exceptions, shutdown), sockets that are gone, and the driver's own words for it. */
-function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return (
-    /^(?:08|57P0[12]|ECONNRESET$|EPIPE$)/u.test(code) ||
-    /connection (?:terminated|error)/iu.test(error.message)
-  );
-}
-
 /** A statement that fails when it gets no answer in so many milliseconds; the driver's types do not tell of it. */
 const within = (milliseconds: number, text: string) => ({ text, query_timeout: milliseconds });
-
-/** The driver's word for a statement that got no answer in time; its connection is of no use any more. */
-const isSilence = (error: unknown): error is Error =>
-  error instanceof Error && error.message === 'Query read timeout';
 
 async function rollBack(client: pg.PoolClient, answerTimeout: number): Promise<Error | undefined> {
   try {

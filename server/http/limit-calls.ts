@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { takeTurn } from '../auth/rate-limits.ts';
 import type { Database } from '../db/database.ts';
-import { asAccountService } from '../db/roles.ts';
+import { askAsAccountService } from '../db/roles.ts';
 import { AppError } from '../errors.ts';
 import type { AppVariables } from './variables.ts';
 
@@ -14,9 +14,7 @@ export function limitCalls(database: Database, perMinute: number): MiddlewareHan
     const { userId } = context.get('caller');
     if (userId !== null) {
       const limit = { bucket: `calls:${userId}`, capacity: perMinute, seconds: 60 };
-      const wait = await asAccountService(database, (transaction) =>
-        takeTurn(transaction, limit, new Date()),
-      );
+      const wait = await takeTurn({ query: askAsAccountService(database) }, limit, new Date());
       if (wait > 0) throw tooManyCalls(wait);
     }
     await next();

@@ -13,6 +13,8 @@ export function receiveBody(
   fail: () => Error,
 ): MiddlewareHandler {
   return async (context, next) => {
+    // They have none, and looking for it would have the whole request built.
+    if (['GET', 'HEAD'].includes(context.req.method)) return next();
     const limit = typeof maxSize === 'number' ? maxSize : await maxSize(context);
     const declared = Number(context.req.header('content-length') ?? 0);
     const body =

@@ -1,9 +1,10 @@
 import type { CallerRefusal } from '../auth/resolve-caller.ts';
+import type { EndedState } from '../auth/session-state.ts';
 import { DataError } from '../data-api/data-error.ts';
 import { AppError } from '../errors.ts';
 
-/** The functions' 401 for a caller that could not be proven. */
-export function refuseFunctionCaller(refusal: CallerRefusal): AppError {
+/** The functions' 401 for a caller that could not be proven, or whose access token does not hold any more. */
+export function refuseFunctionCaller(refusal: CallerRefusal | EndedState): AppError {
   const isKeyMissing = refusal === 'missing_api_key' || refusal === 'unknown_api_key';
   return new AppError(
     'no_session',

@@ -1,43 +1,40 @@
-import type { MiddlewareHandler } from 'hono';
-import type { UserId } from '../auth/caller.ts';
-import { type Database, firstRow } from '../db/database.ts';
-import { asAccountService } from '../db/roles.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Caller } from '../auth/caller.ts';
+import { findEndedState } from '../auth/session-state.ts';
+import type { Database } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { refuseFunctionCaller } from './refuse-caller.ts';
 import type { AppVariables } from './variables.ts';
 
 /**
- * Refuses the token of a deleted account, which is valid until it expires; visitors and the operator pass. Tokens of another account
- * service do not say whether a second factor is still to be shown: there it is looked up.
+ * Refuses an access token that is valid until it expires, but whose session or account ended, or that knows nothing of the person's
+ * second factor; visitors and the operator pass.
  */
 export function requireAccount(database: Database): MiddlewareHandler<AppVariables> {
   return async (context, next) => {
-    const { userId, claims } = context.get('caller');
-    if (userId === null) return next();
-    const account = await findAccount(database, userId);
-    if (account === null) throw accountGone();
-    if (database.areAccountsElsewhere && account.has_factor && claims.aal === 'aal1')
-      throw refuseFunctionCaller('second_factor_pending');
+    const caller = context.get('caller');
+    if (caller.role !== 'authenticated') return next();
+    const refusal = await findRefusal(database, caller);
+    if (refusal !== null) throw refusal;
     await next();
     // Deleted while the work was under way: then it failed for want of the account, which is nobody's fault.
-    if (context.res.status < 500 || (await findAccount(database, userId))) return;
-    const error = accountGone();
-    context.res = context.json(error.toBody(), error.status);
+    if (context.res.status < 500) return;
+    const error = await findRefusal(database, caller);
+    if (error !== null) context.res = answer(context, error);
   };
 }
 
-function findAccount(database: Database, userId: UserId): Promise<{ has_factor: boolean } | null> {
-  return asAccountService(database, async (transaction) =>
-    firstRow(
-      await transaction.query<{ has_factor: boolean }>(
-        `select exists (select from auth.mfa_factors where user_id = users.id and status = 'verified') as has_factor
-         from auth.users where id = $1`,
-        [userId],
-      ),
-    ),
-  );
+async function findRefusal(
+  database: Database,
+  caller: Extract<Caller, { role: 'authenticated' }>,
+): Promise<AppError | null> {
+  const state = await findEndedState(database, caller);
+  if (state === null) return null;
+  if (state === 'user_not_found')
+    return new AppError('no_session', 'Esta conta não existe mais. Entre com outra ou crie uma nova.');
+  return refuseFunctionCaller(state);
 }
 
-function accountGone(): AppError {
-  return new AppError('no_session', 'Esta conta não existe mais. Entre com outra ou crie uma nova.');
+function answer(context: Context, error: AppError): Response {
+  return context.json(error.toBody(), error.status);
 }

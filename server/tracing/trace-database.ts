@@ -13,30 +13,38 @@ export function traceDatabase(database: Database): Database {
         database.transaction((transaction) => work(traceTransaction(transaction)), opening),
       );
     },
+    queryOnce: (sql, parameters, opening) =>
+      trace.getActiveSpan() === undefined
+        ? database.queryOnce(sql, parameters, opening)
+        : inSpan('transaction', { 'db.system.name': 'postgresql' }, () =>
+            inStatementSpan(sql, () => database.queryOnce(sql, parameters, opening)),
+          ),
   };
 }
 
 function traceTransaction(transaction: Transaction): Transaction {
   return {
     ...transaction,
-    async query(sql, parameters) {
-      const operation = /^\s*(\w+)/u.exec(sql)?.[1]?.toUpperCase() ?? 'SQL';
-      const span = tracer.startSpan(operation, {
-        kind: SpanKind.CLIENT,
-        attributes: {
-          'db.system.name': 'postgresql',
-          'db.operation.name': operation,
-          'db.query.text': sql.replace(/\s+/gu, ' ').trim(),
-        },
-      });
-      try {
-        return await transaction.query(sql, parameters);
-      } catch (error) {
-        failSpan(span, error);
-        throw error;
-      } finally {
-        span.end();
-      }
-    },
+    query: (sql, parameters) => inStatementSpan(sql, () => transaction.query(sql, parameters)),
   };
+}
+
+async function inStatementSpan<Result>(sql: string, run: () => Promise<Result>): Promise<Result> {
+  const operation = /^\s*(\w+)/u.exec(sql)?.[1]?.toUpperCase() ?? 'SQL';
+  const span = tracer.startSpan(operation, {
+    kind: SpanKind.CLIENT,
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operation,
+      'db.query.text': sql.replace(/\s+/gu, ' ').trim(),
+    },
+  });
+  try {
+    return await run();
+  } catch (error) {
+    failSpan(span, error);
+    throw error;
+  } finally {
+    span.end();
+  }
 }

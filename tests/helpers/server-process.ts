@@ -14,6 +14,8 @@ export interface ServerProcess {
 }
 
 interface ProcessOptions {
+  /** The main file of another checkout; ours where absent. */
+  mainFile?: string;
   /** In octal, as a shell takes it; that of the tests where absent. */
   umask?: string;
 }
@@ -35,10 +37,10 @@ export async function startServerProcess(
 export function spawnServer(
   environment: Record<string, string>,
   port: number,
-  { umask }: ProcessOptions = {},
+  { umask, mainFile = main }: ProcessOptions = {},
 ): ServerProcess {
   let printed = '';
-  const command = [process.execPath, main];
+  const command = [process.execPath, mainFile];
   // The shell becomes the process, with its id.
   const [program = '', ...words] =
     umask === undefined ? command : ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh', ...command];

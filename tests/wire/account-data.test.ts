@@ -186,12 +186,12 @@ describe('the deletion of an account', () => {
     );
     const body = { confirmation: person.email };
     expect(await callFunction(server, person, 'delete-account', body)).toMatchObject({
-      status: 403,
-      body: { code: 'second_factor_needed' },
+      status: 401,
+      body: { code: 'no_session' },
     });
     await run(`update auth.sessions set aal = 'aal2' where user_id = $1`, [person.id]);
     // A token from before may be in other hands.
-    expect(await callFunction(server, person, 'delete-account', body)).toMatchObject({ status: 403 });
+    expect(await callFunction(server, person, 'delete-account', body)).toMatchObject({ status: 401 });
     const { data } = await person.client.auth.refreshSession();
     const accessToken = data.session?.access_token ?? '';
     expect(await callFunction(server, { accessToken }, 'delete-account', body)).toMatchObject({

@@ -68,6 +68,8 @@ describe('rotating the keys under a running server', () => {
 
   it('throws every token away when it must, and nobody’s session', async () => {
     const person = await signUpPerson(server);
+    // Its signature is remembered from now on.
+    expect(await isTaken(person.accessToken)).toBe(true);
     const [first, second] = await Promise.all([rotate(true), rotate(true)]);
     await passMinute();
     const shown = await readShownKids();

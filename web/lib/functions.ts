@@ -4,6 +4,7 @@ import { getAuthClient, isUnreachable } from './auth.ts';
 import { isOffline, watchedFetch } from './connection.ts';
 import { FunctionError, NetworkError } from './function-error.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
+import { sendAsPerson } from './send-as-person.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
@@ -55,19 +56,20 @@ export async function openFunction(
   body: unknown,
   { signal, headers }: CallOptions = {},
 ): Promise<Response> {
-  const token = await accessToken();
   // Functions stay here, wherever accounts and data are kept.
-  const response = await watchedFetch(path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      apikey: getRuntimeConfig().publishableKey,
-      authorization: `Bearer ${token}`,
-      ...headers,
-    },
-    body: JSON.stringify(body),
-    signal,
-  }).catch((cause: unknown) => {
+  const send = (token: string) =>
+    watchedFetch(path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        apikey: getRuntimeConfig().publishableKey,
+        authorization: `Bearer ${token}`,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+      signal,
+    });
+  const response = await sendAsPerson(await accessToken(), send).catch((cause: unknown) => {
     throw networkErrorUnlessAborted(cause, signal);
   });
   if (!response.ok) throw await functionErrorOf(response, signal);

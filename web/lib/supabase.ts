@@ -5,6 +5,7 @@ import { backendUrl } from './backend-url.ts';
 import { isOffline, watchedFetch } from './connection.ts';
 import { nextTask } from './next-task.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
+import { sendAsPerson } from './send-as-person.ts';
 
 /**
  * The data service, each request signed with the session of its moment. Its code comes with the first question. Whether to ask again is
@@ -24,8 +25,11 @@ const fetchAsPerson: typeof fetch = async (input, init) => {
   if (isOffline()) throw new TypeError('There is no connection');
   const { data } = await (await getAuthClient()).getSession();
   const key = getRuntimeConfig().publishableKey;
-  const headers = new Headers(init?.headers);
-  headers.set('apikey', key);
-  headers.set('authorization', `Bearer ${data.session?.access_token ?? key}`);
-  return watchedFetch(input, { ...init, headers });
+  const send = (bearer: string) => {
+    const headers = new Headers(init?.headers);
+    headers.set('apikey', key);
+    headers.set('authorization', `Bearer ${bearer}`);
+    return watchedFetch(input, { ...init, headers });
+  };
+  return data.session === null ? send(key) : sendAsPerson(data.session.access_token, send);
 };

@@ -1,5 +1,12 @@
-/** One parametrised statement, which has a result, or a script of several without one. */
-export type Step = { sql: string; parameters: unknown[] } | { script: string };
+/** Two statements in one message, which are one transaction; the second has the result. See `query-once.ts`. */
+export interface OnceQuery {
+  sql: string;
+  parameters: unknown[];
+  opening: string;
+}
+
+/** One parametrised statement or a pair, which have a result, or a script of several without one. */
+export type Step = { sql: string; parameters: unknown[] } | { once: OnceQuery } | { script: string };
 
 export interface StepResult {
   rows: unknown[];

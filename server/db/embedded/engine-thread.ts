@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { PrivateNodeFs } from '../private-node-fs.ts';
 import type { Batch, EngineOptions, Reply, Step, StepResult } from './engine-messages.ts';
+import { queryOnce } from './query-once.ts';
 import { toFailure } from './to-failure.ts';
 
 /** The thread that PGlite runs in. Batches run one after the other, in the order they come; reply 0 says that it is open. */
@@ -34,6 +35,10 @@ async function run(steps: readonly Step[]): Promise<StepResult[]> {
   for (const step of steps) {
     if ('script' in step) {
       await pglite.exec(step.script);
+      continue;
+    }
+    if ('once' in step) {
+      results.push(await queryOnce(pglite, step.once));
       continue;
     }
     const { rows, affectedRows } = await pglite.query(step.sql, step.parameters);
