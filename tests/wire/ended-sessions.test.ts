@@ -22,7 +22,8 @@ async function readData(token: string, method = 'GET') {
 }
 
 async function writeData(token: string, method: 'POST' | 'PATCH' | 'DELETE') {
-  const response = await fetch(`${server.url}/rest/v1/profiles?utm_source=eq.nada`, {
+  const rows = method === 'POST' ? '' : '?utm_source=eq.nada';
+  const response = await fetch(`${server.url}/rest/v1/profiles${rows}`, {
     method,
     headers: {
       apikey: server.publishableKey,

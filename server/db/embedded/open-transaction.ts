@@ -13,13 +13,13 @@ export class OpenTransaction implements Transaction {
     this.#opening = opening;
   }
 
-  async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<QueryResult<Row>> {
-    return firstResult<Row>(await this.#run({ sql, parameters: [...parameters] }));
-  }
+  // Fields, so that a query function may take `query` alone.
+  readonly query = async <Row>(sql: string, parameters: readonly unknown[] = []): Promise<QueryResult<Row>> =>
+    firstResult<Row>(await this.#run({ sql, parameters: [...parameters] }));
 
-  async execute(sql: string): Promise<void> {
+  readonly execute = async (sql: string): Promise<void> => {
     await this.#run({ script: sql });
-  }
+  };
 
   /** Nothing runs in it after this. */
   async commit(): Promise<void> {
