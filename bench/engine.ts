@@ -1,12 +1,12 @@
 // Time of one tree, one material search and one script, over the 60 topics of the quality tests, and the heap
 // that the content and what is remembered of it hold. Run: npm run bench:engine
-import { findMaterials } from '../engine/evidence/find-materials.ts';
-import { writeCheckedScript } from '../engine/script/write-checked-script.ts';
-import { generateTree } from '../engine/tree/generate-tree.ts';
+import { readContent } from '../content/read-content.ts';
+import { openEngine } from '../engine/open-engine.ts';
 import { hooksOf } from '../shared/hook-tree.ts';
 import { topics } from '../tests/quality/topics.ts';
 
 const rounds = 5;
+const engine = openEngine(readContent());
 const content = heapInUse();
 const trees: number[] = [];
 const searches: number[] = [];
@@ -25,13 +25,13 @@ process.stdout.write(
 
 function measureTopic(topic: string, variant: number): void {
   const isCounted = variant > 0;
-  const result = timed(() => generateTree({ topic, variant: 0 }), isCounted ? trees : null);
+  const result = timed(() => engine.generateTree({ topic, variant: 0 }), isCounted ? trees : null);
   if (result.kind !== 'tree') return;
   const block = result.tree.questions[variant % result.tree.questions.length];
   if (block === undefined) return;
   const { hook } = hooksOf(block)[0];
-  const { materials } = timed(() => findMaterials({ topic, hook }), isCounted ? searches : null);
-  timed(() => writeCheckedScript({ hook, topic, materials }), isCounted ? scripts : null);
+  const { materials } = timed(() => engine.findMaterials({ topic, hook }), isCounted ? searches : null);
+  timed(() => engine.writeCheckedScript({ hook, topic, materials }), isCounted ? scripts : null);
 }
 
 function timed<Result>(work: () => Result, into: number[] | null): Result {

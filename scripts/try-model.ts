@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
+import { contentDirectory, readContent } from '../content/read-content.ts';
+import { openEngine } from '../engine/open-engine.ts';
 import { lintHook } from '../engine/tree/lint-hook.ts';
 import { toUserId } from '../server/auth/caller.ts';
 import { readEnvironment } from '../server/env.ts';
@@ -13,7 +15,7 @@ import { hooksOf } from '../shared/hook-tree.ts';
 /** Writes one topic with the configured model and prints it: `npm run try-model -- "dormir melhor"`. Nothing is stored. */
 if (existsSync('.env')) loadEnvFile('.env');
 const topic = process.argv.slice(2).join(' ').trim();
-const { model: settings } = readEnvironment(process.env);
+const { model: settings, contentDir } = readEnvironment(process.env);
 if (topic === '' || settings === null) {
   process.stderr.write(
     'Usage: npm run try-model -- "topic", with AI_PROVIDER and its companions set (see .env.example).\n',
@@ -23,6 +25,7 @@ if (topic === '' || settings === null) {
 const start = performance.now();
 const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 const generator = openModelGenerator({
+  engine: openEngine(readContent(contentDir === null ? [contentDirectory] : [contentDirectory, contentDir])),
   client: openModelClient({
     model: openLanguageModel(settings),
     name: `${settings.provider}/${settings.model}`,

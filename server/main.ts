@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { ContentError } from '../content/content-problem.ts';
+import { contentDirectory, readContent } from '../content/read-content.ts';
+import { openEngine } from '../engine/open-engine.ts';
 import { createApp } from './app.ts';
 import { openAccounts } from './auth/accounts.ts';
 import { ApiKeysError, loadApiKeys } from './auth/api-keys.ts';
@@ -58,6 +61,7 @@ async function start(environment: Environment): Promise<void> {
   watchConnections(metrics, database);
   const sms = openSmsSender({ ...environment, outboxDirectory });
   const accounts = await openAccounts(environment, database);
+  const engine = openEngine(readContent(listContentDirectories(environment)));
   const model = openInstalledModel(environment.model, { database, log, metrics });
   const hasFallback = environment.model?.hasFallback ?? true;
   const onlineEvidence = openOnlineEvidence(environment.evidence, {
@@ -75,8 +79,8 @@ async function start(environment: Environment): Promise<void> {
       publishable: environment.publishableKey,
       secret: environment.secretKey,
     }),
-    generator: openGenerator(model, { database, log, hasFallback }),
-    references: openReferences(model, { database, log, hasFallback, onlineEvidence }),
+    generator: openGenerator(model, { engine, database, log, hasFallback }),
+    references: openReferences(model, { engine, database, log, hasFallback, onlineEvidence }),
     demand: openDemand(environment.demand, { database, log, metrics }),
     provider,
     mailer,
@@ -122,6 +126,10 @@ async function start(environment: Environment): Promise<void> {
     await stopTracing?.();
   });
   announce(environment, (server.address() as AddressInfo).port, { database, outboxDirectory });
+}
+
+function listContentDirectories({ contentDir }: Environment): string[] {
+  return contentDir === null ? [contentDirectory] : [contentDirectory, resolve(contentDir)];
 }
 
 function findWebDirectory(): string | null {
@@ -185,6 +193,7 @@ function announce(
 /** What the operator can mend: one line says it, without a stack. */
 function isExpected(error: unknown): error is Error {
   const isOurs = [
+    ContentError,
     EnvironmentError,
     DataDirInUseError,
     MigrationError,

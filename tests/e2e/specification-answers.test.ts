@@ -42,7 +42,10 @@ describe.each(sizes)('a backend that answers just what the specification names, 
     });
     await page.goto('/dashboard');
     await search(page, 'Mesa posta');
-    await page.getByText(/Gancho de fora 1\.1/).first().waitFor();
+    await page
+      .getByText(/Gancho de fora 1\.1/)
+      .first()
+      .waitFor();
     await answer(page, 'busca-referencias', { references, script });
     await hooks(page).first().click();
     await page.getByRole('button', { name: 'Gerar Materiais', exact: true }).click();
