@@ -58,10 +58,7 @@ function indexCard(card: Card): IndexedCard {
 }
 
 function toPhrase(text: string): Phrase {
-  const words = topicWords(normaliseTopic(text).running);
-  const modifiers = findModifiers(words);
-  const telling = words.filter(({ place }) => !modifiers.has(place));
-  return { text, words: telling.length > 0 ? telling : words };
+  return { text, words: topicWords(normaliseTopic(text).running) };
 }
 
 /** Every card of which a name or a cue stands in the topic, the one that explains most of it first. */

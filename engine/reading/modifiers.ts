@@ -55,8 +55,9 @@ export function findModifiers(words: readonly TopicWord[]): ReadonlyMap<number, 
   return found;
 }
 
+/** The word itself, or a finite form of a listed infinitive; a participle says more ("carro usado"). */
 function isForm(word: TopicWord | undefined, part: TopicWord): boolean {
   if (word === undefined) return false;
-  for (const lemma of word.lemmas) if (part.lemmas.has(lemma)) return true;
-  return false;
+  if (word.text === part.text) return true;
+  return /[aeiô]r$/u.test(part.text) && word.lemmas.has(part.text) && !/[ai]d[oa]s?$/u.test(word.text);
 }
