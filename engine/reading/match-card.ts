@@ -1,7 +1,7 @@
 import type { Card, CardQuestion } from '../content.ts';
 import { normaliseTopic } from '../language/normalise-topic.ts';
 import { findModifiers, type ModifierKind } from './modifiers.ts';
-import { isSameWord, type TopicWord, topicWords } from './topic-words.ts';
+import { isSameWord, type TopicWord, topicWords, turningWordsOf } from './topic-words.ts';
 
 /** What explains a word of the topic; null: nothing does. */
 export type Explanation = 'name' | 'cue' | 'question' | ModifierKind | null;
@@ -21,6 +21,8 @@ export interface CardMatch {
 
 interface Phrase {
   text: string;
+  /** What must stand in the topic beside its words. */
+  turning: ReadonlySet<string>;
   words: readonly TopicWord[];
 }
 
@@ -58,16 +60,18 @@ function indexCard(card: Card): IndexedCard {
 }
 
 function toPhrase(text: string): Phrase {
-  return { text, words: topicWords(normaliseTopic(text).running) };
+  const { running } = normaliseTopic(text);
+  return { text, words: topicWords(running), turning: turningWordsOf(running) };
 }
 
 /** Every card of which a name or a cue stands in the topic, the one that explains most of it first. */
 export function matchCards(running: string, { cardsByLemma }: CardIndex): CardMatch[] {
   const words = topicWords(running);
   const modifiers = findModifiers(words);
+  const typed = { words, modifiers, turning: turningWordsOf(running) };
   const candidates = new Set(words.flatMap(({ lemmas }) => [...lemmas].flatMap((lemma) => cardsByLemma.get(lemma) ?? [])));
   return [...candidates]
-    .flatMap((indexed) => matchCard(indexed, { words, modifiers }) ?? [])
+    .flatMap((indexed) => matchCard(indexed, typed) ?? [])
     .sort(
       (one, other) =>
         one.unexplained.length - other.unexplained.length ||
@@ -78,13 +82,15 @@ export function matchCards(running: string, { cardsByLemma }: CardIndex): CardMa
 }
 
 interface Typed {
+  turning: ReadonlySet<string>;
   words: readonly TopicWord[];
   modifiers: ReadonlyMap<number, ModifierKind>;
 }
 
-function matchCard(indexed: IndexedCard, { words, modifiers }: Typed): CardMatch | null {
-  const name = longestIn(indexed.names, words);
-  const cues = indexed.cues.filter((cue) => isIn(cue, words));
+function matchCard(indexed: IndexedCard, typed: Typed): CardMatch | null {
+  const { words, modifiers } = typed;
+  const name = longestIn(indexed.names, typed);
+  const cues = indexed.cues.filter((cue) => isIn(cue, typed));
   if (name === null && cues.length === 0) return null;
   const named = new Set(name === null ? [] : placesOf([name], words));
   const cued = new Set(placesOf(cues, words));
@@ -110,17 +116,18 @@ function matchCard(indexed: IndexedCard, { words, modifiers }: Typed): CardMatch
   };
 }
 
-function longestIn(phrases: readonly Phrase[], words: readonly TopicWord[]): Phrase | null {
+function longestIn(phrases: readonly Phrase[], typed: Typed): Phrase | null {
   return phrases
-    .filter((phrase) => isIn(phrase, words))
+    .filter((phrase) => isIn(phrase, typed))
     .reduce<Phrase | null>(
       (best, next) => (best === null || next.words.length > best.words.length ? next : best),
       null,
     );
 }
 
-function isIn({ words: parts }: Phrase, words: readonly TopicWord[]): boolean {
-  return parts.length > 0 && parts.every((part) => words.some((word) => isSameWord(word, part)));
+function isIn({ words: parts, turning }: Phrase, typed: Typed): boolean {
+  const isSaid = (part: TopicWord) => typed.words.some((word) => isSameWord(word, part));
+  return parts.length > 0 && parts.every(isSaid) && [...turning].every((word) => typed.turning.has(word));
 }
 
 function placesOf(phrases: readonly Phrase[], words: readonly TopicWord[]): number[] {
