@@ -22,5 +22,7 @@ for (const { topic, expected, verdict, reading } of judged) {
 }
 const kinds = new Map<string, number>();
 for (const { reading } of judged) kinds.set(reading.kind, (kinds.get(reading.kind) ?? 0) + 1);
-process.stdout.write(`${judged.length} topics: ${[...counts].map(([verdict, count]) => `${verdict} ${count}`).join(', ')}\n`);
+process.stdout.write(
+  `${judged.length} topics: ${[...counts].map(([verdict, count]) => `${verdict} ${count}`).join(', ')}\n`,
+);
 process.stdout.write(`read as: ${[...kinds].map(([kind, count]) => `${kind} ${count}`).join(', ')}\n`);

@@ -10,7 +10,8 @@ for (const topic of process.argv.slice(2)) {
 }
 
 function describe(reading: ReturnType<typeof readTopic>): string {
-  if (reading.kind === 'sensitive' || reading.kind === 'unusable') return `${reading.kind} (${reading.reason})`;
+  if (reading.kind === 'sensitive' || reading.kind === 'unusable')
+    return `${reading.kind} (${reading.reason})`;
   if (reading.kind === 'ask')
     return `ask; ${reading.matches
       .slice(0, 3)

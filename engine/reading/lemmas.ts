@@ -1,6 +1,11 @@
 import { foldText } from '../language/fold-text.ts';
 import { findNoun } from '../language/nouns.ts';
-import { findFiniteVerb, infinitiveWithAccents, isKnownInfinitive } from '../language/verb-forms.ts';
+import {
+  findFiniteVerb,
+  infinitiveOfOwnPast,
+  infinitiveWithAccents,
+  isKnownInfinitive,
+} from '../language/verb-forms.ts';
 
 /**
  * The dictionary forms that a word of a topic can have, itself among them: "panelas" → panela, "corto" → cortar. Accents count: "avô" and
@@ -50,7 +55,9 @@ function nounLemmas(word: string): string[] {
   const exact = findNoun(word);
   const isSpeltSo = exact !== null && (exact.text.toLowerCase() === word || foldText(word) === word);
   if (isSpeltSo) return [exact.text.toLowerCase()];
-  const singular = singularsOf(word).find((candidate) => findNoun(candidate)?.text.toLowerCase() === candidate);
+  const singular = singularsOf(word).find(
+    (candidate) => findNoun(candidate)?.text.toLowerCase() === candidate,
+  );
   return singular === undefined ? diminutiveLemmas(word) : [singular];
 }
 
@@ -65,7 +72,7 @@ function diminutiveLemmas(word: string): string[] {
 function verbLemmas(word: string): string[] {
   if (isKnownInfinitive(word)) return [word];
   if (findNoun(word) !== null) return participleLemmas(word);
-  const finite = findFiniteVerb(word)?.infinitive;
+  const finite = findFiniteVerb(word)?.infinitive ?? infinitiveOfOwnPast(word) ?? undefined;
   return finite === undefined ? [...gerundLemmas(word), ...participleLemmas(word)] : [finite];
 }
 

@@ -11,6 +11,8 @@ export interface CardMatch {
   card: Card;
   /** The name that stands in the topic; null where only cues do. */
   name: string | null;
+  /** The name is all that was typed, letter for letter. */
+  isExact: boolean;
   /** Words of the name, or of the cues where there is none. */
   matchedWords: number;
   explained: readonly { word: string; by: Explanation }[];
@@ -21,6 +23,8 @@ export interface CardMatch {
 
 interface Phrase {
   text: string;
+  /** As `normaliseTopic` leaves it, in lower case. */
+  running: string;
   /** What must stand in the topic beside its words. */
   turning: ReadonlySet<string>;
   words: readonly TopicWord[];
@@ -60,28 +64,32 @@ function indexCard(card: Card): IndexedCard {
 }
 
 function toPhrase(text: string): Phrase {
-  const { running } = normaliseTopic(text);
-  return { text, words: topicWords(running), turning: turningWordsOf(running) };
+  const running = normaliseTopic(text).running.toLowerCase();
+  return { text, running, words: topicWords(running), turning: turningWordsOf(running) };
 }
 
 /** Every card of which a name or a cue stands in the topic, the one that explains most of it first. */
 export function matchCards(running: string, { cardsByLemma }: CardIndex): CardMatch[] {
   const words = topicWords(running);
   const modifiers = findModifiers(words);
-  const typed = { words, modifiers, turning: turningWordsOf(running) };
-  const candidates = new Set(words.flatMap(({ lemmas }) => [...lemmas].flatMap((lemma) => cardsByLemma.get(lemma) ?? [])));
+  const typed = { running: running.toLowerCase(), words, modifiers, turning: turningWordsOf(running) };
+  const candidates = new Set(
+    words.flatMap(({ lemmas }) => [...lemmas].flatMap((lemma) => cardsByLemma.get(lemma) ?? [])),
+  );
   return [...candidates]
     .flatMap((indexed) => matchCard(indexed, typed) ?? [])
     .sort(
       (one, other) =>
         one.unexplained.length - other.unexplained.length ||
         Number(other.name !== null) - Number(one.name !== null) ||
+        Number(other.isExact) - Number(one.isExact) ||
         other.matchedWords - one.matchedWords ||
         (one.card.slug < other.card.slug ? -1 : 1),
     );
 }
 
 interface Typed {
+  running: string;
   turning: ReadonlySet<string>;
   words: readonly TopicWord[];
   modifiers: ReadonlyMap<number, ModifierKind>;
@@ -109,6 +117,7 @@ function matchCard(indexed: IndexedCard, typed: Typed): CardMatch | null {
   return {
     card: indexed.card,
     name: name?.text ?? null,
+    isExact: indexed.names.some(({ running }) => running === typed.running),
     matchedWords: name === null ? cued.size : named.size,
     explained,
     unexplained: explained.filter(({ by }) => by === null).map(({ word }) => word),

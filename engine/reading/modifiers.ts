@@ -47,7 +47,9 @@ export function findModifiers(words: readonly TopicWord[]): ReadonlyMap<number, 
     for (const lemma of word.lemmas) {
       for (const { kind, words: phrase } of modifiersByLemma.get(lemma) ?? []) {
         const isThere = phrase.every((part, offset) => isForm(words[at + offset], part));
-        if (isThere) for (let offset = 0; offset < phrase.length; offset += 1) found.set(words[at + offset]?.place ?? -1, kind);
+        if (isThere)
+          for (let offset = 0; offset < phrase.length; offset += 1)
+            found.set(words[at + offset]?.place ?? -1, kind);
       }
     }
     if (/^\d+(?:[.,]\d+)?%?$/u.test(word.text)) found.set(word.place, 'time');

@@ -46,11 +46,15 @@ export function readTopic(raw: string, index: CardIndex): Reading {
   const near = matches.slice(0, mostNear).map(({ card }) => card);
   if (best === undefined || best.unexplained.length > 0 || isTie(best, second))
     return { kind: 'ask', ...topic, near, matches };
-  if (best.name !== null && !best.explained.some(({ by }) => by === 'cue'))
-    return { kind: 'card', ...topic, match: best };
-  return best.question === null
-    ? { kind: 'ask', ...topic, near, matches }
-    : { kind: best.name === null ? 'part' : 'card', ...topic, match: best };
+  if (best.name !== null) return { kind: 'card', ...topic, match: best };
+  return isAnswered(best)
+    ? { kind: 'part', ...topic, match: best }
+    : { kind: 'ask', ...topic, near, matches };
+}
+
+/** One of the card's questions speaks of all that was typed. */
+function isAnswered({ question, explained }: CardMatch): boolean {
+  return question !== null && explained.every(({ by }) => by !== 'cue');
 }
 
 /** Two cards that explain the same words equally well: neither is surely meant. */
@@ -58,8 +62,8 @@ function isTie(best: CardMatch, second: CardMatch | undefined): boolean {
   return (
     second !== undefined &&
     second.unexplained.length === 0 &&
+    best.isExact === second.isExact &&
     (best.name === null) === (second.name === null) &&
-    second.matchedWords === best.matchedWords &&
-    (best.question === null) === (second.question === null)
+    (best.name === null || second.matchedWords === best.matchedWords)
   );
 }

@@ -43,7 +43,11 @@ export function topicWords(running: string): TopicWord[] {
 function isLacked(words: readonly string[], place: number): boolean {
   const before = words[place - 1];
   if (before === 'sem') return !lightVerbs.has(words[place] ?? '') || words[place + 1] === undefined;
-  return words[place - 2] === 'sem' && before !== undefined && (lightVerbs.has(before) || functionWords.has(before));
+  return (
+    words[place - 2] === 'sem' &&
+    before !== undefined &&
+    (lightVerbs.has(before) || functionWords.has(before))
+  );
 }
 
 const lightVerbs: ReadonlySet<string> = new Set(['ter', 'usar', 'fazer', 'comprar', 'precisar']);
@@ -55,7 +59,12 @@ const turningWords: ReadonlySet<string> = new Set(
 
 /** The words of a text that turn the meaning of the others, in lower case. */
 export function turningWordsOf(running: string): ReadonlySet<string> {
-  return new Set(running.toLowerCase().split(between).filter((word) => turningWords.has(word)));
+  return new Set(
+    running
+      .toLowerCase()
+      .split(between)
+      .filter((word) => turningWords.has(word)),
+  );
 }
 
 /** Whether two words can be forms of the same. */

@@ -1,4 +1,4 @@
-import { type CardIndex } from '../../engine/reading/match-card.ts';
+import type { CardIndex } from '../../engine/reading/match-card.ts';
 import { type Reading, readTopic } from '../../engine/reading/read-topic.ts';
 
 /** A typed topic and what it may be read as: "card:bolo", "part:bolo", "ask", "care:grief card:luto", "refuse:fraud", … */
@@ -46,7 +46,9 @@ function judge(expected: readonly string[], reading: Reading): Verdict {
       return expected.some((one) => one === 'unusable' || one === 'foreign') ? 'right' : 'refused';
     case 'ask':
       if (isSensitive) return 'missed';
-      return expected.some((one) => one === 'ask' || one === 'foreign' || one === 'unusable') ? 'right' : 'asked';
+      return expected.some((one) => one === 'ask' || one === 'foreign' || one === 'unusable')
+        ? 'right'
+        : 'asked';
     default: {
       const { slug } = reading.match.card;
       if (expected.some((one) => one.startsWith('care:') && one.endsWith(`card:${slug}`))) return 'right';
