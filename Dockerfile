@@ -22,6 +22,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY package.json ./
 COPY --from=packages /app/node_modules node_modules
+COPY content content
 COPY engine engine
 COPY shared shared
 COPY server server

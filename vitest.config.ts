@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{shared,engine,server,web,tests/quality,tests/operation,tests/local-stripe}/**/*.test.{ts,tsx}',
+            '{shared,engine,content,server,web,tests/quality,tests/operation,tests/local-stripe}/**/*.test.{ts,tsx}',
           ],
           testTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },

@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateTree } from '../engine/tree/generate-tree.ts';
 import { toUserId } from '../server/auth/caller.ts';
 import { findDifferences } from '../server/billing/find-differences.ts';
 import { commitCredit, reserveCredit } from '../server/credits/ledger.ts';
@@ -15,7 +14,8 @@ import { migrate } from '../server/db/migrate.ts';
 import { openPostgres } from '../server/db/open-postgres.ts';
 import { asOperator, asService } from '../server/db/roles.ts';
 import { saveSetting } from '../server/db/settings.ts';
-import { embeddedGenerator } from '../server/generation/embedded.ts';
+import { createEmbeddedGenerator } from '../server/generation/embedded.ts';
+import { engine } from '../tests/helpers/engine.ts';
 import { callFunction, type Person, signUpPerson } from '../tests/helpers/people.ts';
 import { startPostgresServer } from '../tests/helpers/postgres-server.ts';
 import { startTestServer } from '../tests/helpers/test-server.ts';
@@ -106,14 +106,14 @@ async function runOurs(target: Database): Promise<number> {
 
 /** New topics a second by way of `generate-hooks`, with a tree that is there at once: what tokens, JSON and HTTP add. */
 async function runDoor(target: Database): Promise<number> {
-  const tree = generateTree({ topic: 'bolo de cenoura', variant: 0 });
+  const tree = engine.generateTree({ topic: 'bolo de cenoura', variant: 0 });
   if (tree.kind !== 'tree') throw new Error('No tree to answer with');
   const questions = tree.tree.questions;
   const server = await startTestServer({
     database: { ...target, close: async () => {} },
     context: {
       generator: {
-        ...embeddedGenerator,
+        ...createEmbeddedGenerator(engine),
         generateTree: async ({ topic }) => ({ topic, engine: 'bench', questions }),
       },
     },

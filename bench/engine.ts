@@ -1,13 +1,18 @@
-// Time of one tree, one material search and one script, over the 60 topics of the quality tests, and the heap
+// Time of one reading, one tree, one material search and one script, over the 60 topics of the quality tests, and the heap
 // that the content and what is remembered of it hold. Run: npm run bench:engine
-import { findMaterials } from '../engine/evidence/find-materials.ts';
-import { writeCheckedScript } from '../engine/script/write-checked-script.ts';
-import { generateTree } from '../engine/tree/generate-tree.ts';
+import { readContent } from '../content/read-content.ts';
+import { openEngine } from '../engine/open-engine.ts';
+import { indexCards } from '../engine/reading/match-card.ts';
+import { readTopic } from '../engine/reading/read-topic.ts';
 import { hooksOf } from '../shared/hook-tree.ts';
 import { topics } from '../tests/quality/topics.ts';
 
 const rounds = 5;
+const knowledge = readContent();
+const engine = openEngine(knowledge);
+const index = indexCards(knowledge.cards);
 const content = heapInUse();
+const readings: number[] = [];
 const trees: number[] = [];
 const searches: number[] = [];
 const scripts: number[] = [];
@@ -16,6 +21,7 @@ for (let round = 0; round <= rounds; round += 1) {
   for (const topic of topics) measureTopic(topic, round);
 }
 process.stdout.write(`${topics.length} topics × ${rounds} rounds after one warm-up, milliseconds\n`);
+report('reading', readings);
 report('tree', trees);
 report('materials', searches);
 report('script', scripts);
@@ -25,13 +31,14 @@ process.stdout.write(
 
 function measureTopic(topic: string, variant: number): void {
   const isCounted = variant > 0;
-  const result = timed(() => generateTree({ topic, variant: 0 }), isCounted ? trees : null);
+  timed(() => readTopic(topic, index), isCounted ? readings : null);
+  const result = timed(() => engine.generateTree({ topic, variant: 0 }), isCounted ? trees : null);
   if (result.kind !== 'tree') return;
   const block = result.tree.questions[variant % result.tree.questions.length];
   if (block === undefined) return;
   const { hook } = hooksOf(block)[0];
-  const { materials } = timed(() => findMaterials({ topic, hook }), isCounted ? searches : null);
-  timed(() => writeCheckedScript({ hook, topic, materials }), isCounted ? scripts : null);
+  const { materials } = timed(() => engine.findMaterials({ topic, hook }), isCounted ? searches : null);
+  timed(() => engine.writeCheckedScript({ hook, topic, materials }), isCounted ? scripts : null);
 }
 
 function timed<Result>(work: () => Result, into: number[] | null): Result {

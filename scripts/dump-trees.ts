@@ -1,10 +1,15 @@
-import { type GenerateTreeResult, generateTree } from '../engine/tree/generate-tree.ts';
+import { readContent } from '../content/read-content.ts';
+import { openEngine } from '../engine/open-engine.ts';
+import type { GenerateTreeResult } from '../engine/tree/generate-tree.ts';
 import { hooksOf } from '../shared/hook-tree.ts';
 import { topics as qualityTopics } from '../tests/quality/topics.ts';
 
+const engine = openEngine(readContent());
+
 /** Prints trees to be read by eye: `node scripts/dump-trees.ts [--variant=1] [topic …]`, by default the quality topics. */
 const { topics, variant } = readArguments(process.argv.slice(2));
-for (const topic of topics) process.stdout.write(`${describe(topic, generateTree({ topic, variant }))}\n`);
+for (const topic of topics)
+  process.stdout.write(`${describe(topic, engine.generateTree({ topic, variant }))}\n`);
 
 function readArguments(words: readonly string[]): { topics: readonly string[]; variant: number } {
   const flag = words.find((word) => word.startsWith('--variant='));

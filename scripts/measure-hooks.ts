@@ -1,14 +1,18 @@
 // Prints the text metrics over all topics of the quality tests, and how many each tier serves. npm run measure:hooks
-import { generateTree } from '../engine/tree/generate-tree.ts';
+
+import { readContent } from '../content/read-content.ts';
+import { openEngine } from '../engine/open-engine.ts';
 import { hooksOf } from '../shared/hook-tree.ts';
 import { moreTopics } from '../tests/quality/more-topics.ts';
 import * as metrics from '../tests/quality/text-metrics.ts';
 import { topics } from '../tests/quality/topics.ts';
 
+const engine = openEngine(readContent());
+
 const tiers = new Map<string, string[]>();
 const hooks: metrics.SaidHook[] = [];
 for (const topic of [...topics, ...moreTopics]) {
-  const result = generateTree({ topic, variant: 0 });
+  const result = engine.generateTree({ topic, variant: 0 });
   const tier = result.kind === 'tree' ? result.tree.tier : result.kind;
   tiers.set(tier, [...(tiers.get(tier) ?? []), topic]);
   if (result.kind !== 'tree') continue;

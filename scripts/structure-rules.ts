@@ -10,6 +10,7 @@ const longestFile = 300;
 const arrows: readonly { from: RegExp; mayImport: readonly RegExp[] }[] = [
   { from: /^shared\//, mayImport: [] },
   { from: /^engine\//, mayImport: [/^shared\//, /^engine\//] },
+  { from: /^content\//, mayImport: [/^(shared|engine|content)\//] },
   { from: /^server\/files\//, mayImport: [/^server\/files\//] },
   { from: /^server\/db\//, mayImport: [/^server\/(db|files)\//, /^server\/auth\/caller\.ts$/] },
   {
@@ -41,7 +42,7 @@ const arrows: readonly { from: RegExp; mayImport: readonly RegExp[] }[] = [
       /^server\/(errors|metrics)\.ts$/,
     ],
   },
-  { from: /^server\//, mayImport: [/^(shared|engine|server)\//] },
+  { from: /^server\//, mayImport: [/^(shared|engine|content|server)\//] },
   { from: /^web\/lib\//, mayImport: [/^shared\//, /^web\/lib\//] },
   { from: /^web\/components\//, mayImport: [/^web\/(lib|components)\//] },
   { from: /^web\/features\//, mayImport: [/^shared\//, /^web\/(lib|components)\//, /^web\/features\/OWN\//] },

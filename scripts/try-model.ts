@@ -1,3 +1,5 @@
+import { contentDirectory, readContent } from '../content/read-content.ts';
+import { openEngine } from '../engine/open-engine.ts';
 import { lintHook } from '../engine/tree/lint-hook.ts';
 import { toUserId } from '../server/auth/caller.ts';
 import { readEnvironment } from '../server/env.ts';
@@ -12,7 +14,7 @@ import { loadOwnEnvFile } from './load-env-file.ts';
 /** Writes one topic with the configured model and prints it: `npm run try-model -- "dormir melhor"`. Nothing is stored. */
 await loadOwnEnvFile();
 const topic = process.argv.slice(2).join(' ').trim();
-const { model: settings } = readEnvironment(process.env);
+const { model: settings, contentDir } = readEnvironment(process.env);
 if (topic === '' || settings === null) {
   process.stderr.write(
     'Usage: npm run try-model -- "topic", with AI_PROVIDER and its companions set (see .env.example).\n',
@@ -22,6 +24,7 @@ if (topic === '' || settings === null) {
 const start = performance.now();
 const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 const generator = openModelGenerator({
+  engine: openEngine(readContent(contentDir === null ? [contentDirectory] : [contentDirectory, contentDir])),
   client: openModelClient({
     model: openLanguageModel(settings),
     name: `${settings.provider}/${settings.model}`,

@@ -43,6 +43,7 @@ const environmentSchema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1).default('./data'),
+    CONTENT_DIR: z.string().min(1).optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     PUBLIC_URL: httpUrl.optional(),
     JWT_KEYS_FILE: z.string().min(1).optional(),
@@ -128,6 +129,8 @@ export interface Environment {
   port: number;
   host: string;
   dataDir: string;
+  /** Folder with cards and sources of the installation's own. */
+  contentDir: string | null;
   databaseUrl: string | null;
   publicUrl: string;
   /** Whether `PUBLIC_URL` says so; else it is made of `HOST` and `PORT`. */
@@ -192,6 +195,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
+    contentDir: values.CONTENT_DIR ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl:
       values.PUBLIC_URL ??

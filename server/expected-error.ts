@@ -1,3 +1,4 @@
+import { ContentError } from '../content/content-problem.ts';
 import { ApiKeysError } from './auth/api-keys.ts';
 import { RemoteAccountsError } from './auth/remote-accounts.ts';
 import { SamlProvidersError } from './auth/saml/saml-providers.ts';
@@ -11,6 +12,7 @@ import { ExposedPathError } from './files/exposed-path.ts';
 
 const kinds = [
   ApiKeysError,
+  ContentError,
   DataDirInUseError,
   EnvironmentError,
   ExposedPathError,

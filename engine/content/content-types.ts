@@ -1,4 +1,5 @@
 import type { Mechanism } from '../../shared/mechanisms.ts';
+import type { WrittenHook } from '../content.ts';
 import type {
   Gender,
   GrammaticalNumber,
@@ -42,27 +43,6 @@ export const domainIds = [
 ] as const;
 
 export type DomainId = (typeof domainIds)[number];
-
-/** A whole spoken sentence (or two short ones), ready to say. */
-export interface WrittenHook {
-  mechanism: Mechanism;
-  text: string;
-  /** It tells something as lived by the creator, who should adjust it if it is not true. */
-  needsTruth?: true;
-}
-
-/** Tier 1: a question with hooks written for it alone. */
-export interface BankQuestion {
-  question: string;
-  family: QuestionFamily;
-  hooks: readonly WrittenHook[];
-}
-
-export interface BankSubtopic {
-  domain: DomainId;
-  subtopic: string;
-  questions: readonly BankQuestion[];
-}
 
 /** A noun that a skeleton may give an article: text without article, lower case. */
 export interface NounEntry {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { content } from '../../tests/helpers/engine.ts';
 import { checkMaterial, checkMaterialSet, checkSentence } from './check-claims.ts';
 import { toClaimSource } from './claim-source.ts';
-import { sources } from './load-sources.ts';
 import { readNumbers } from './read-numbers.ts';
 import type { Source } from './source-schema.ts';
 import { toMaterial } from './to-material.ts';
+
+const { sources } = content;
 
 const blocking = (findings: { blocks: boolean }[]) => findings.filter((finding) => finding.blocks);
 

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Material, materialSchema } from '../../shared/busca-referencias.ts';
+import { content, engine, knowledge } from '../../tests/helpers/engine.ts';
 import { type GoldHook, ordinary, paraphrased, slang, strangers } from '../../tests/quality/gold-hooks.ts';
-import { subtopics } from '../content/subtopics.ts';
-import { matchSubtopic } from '../language/match-subtopic.ts';
 import { checkMaterialSet } from './check-claims.ts';
 import { getFirstAuthor } from './choose-sources.ts';
 import { disagreements, findOtherSide } from './disagreements.ts';
-import { findMaterials } from './find-materials.ts';
-import { sources } from './load-sources.ts';
-import { mapTopicToTags, themesOf } from './map-topic-to-tags.ts';
 import type { Source } from './source-schema.ts';
+
+const { findMaterials } = engine;
+const { cards, sources } = content;
+const { matchSubtopic } = knowledge;
+const { mapTopicToTags, themesOf } = knowledge.themes;
 
 describe('finding materials for a hook', () => {
   it('is tried on a hundred hooks and more, over all domains', () => {
@@ -165,6 +166,6 @@ function speaksOf(material: Material, about: RegExp): boolean {
 /** A fixed walk through topics and hooks, three hundred pairs, many of them ill-matched. */
 const hooks = [...ordinary, ...paraphrased].map(({ hook }) => hook);
 const pairs = Array.from({ length: 300 }, (_, place) => ({
-  topic: subtopics[(place * 41) % subtopics.length]?.label ?? null,
+  topic: cards[(place * 41) % cards.length]?.name ?? null,
   hook: hooks[(place * 17) % hooks.length] ?? '',
 }));

@@ -1,5 +1,6 @@
 import type { Material } from '../../shared/busca-referencias.ts';
 import { materialsPerHook } from '../../shared/materials-per-hook.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { chooseSources } from './choose-sources.ts';
 import { toClaimSource } from './claim-source.ts';
 import { type Candidate, gatherCandidates } from './gather-candidates.ts';
@@ -13,8 +14,10 @@ export interface FoundMaterials {
 }
 
 /** Finds up to five sources for a hook; nothing rather than something off the theme. Same input, same answer. */
-export function findMaterials(query: EvidenceQuery): FoundMaterials {
-  return { materials: findSources(query, materialsPerHook).map(({ material }) => material) };
+export function findMaterials(query: EvidenceQuery, knowledge: Knowledge): FoundMaterials {
+  return {
+    materials: findSources(query, { size: materialsPerHook, knowledge }).map(({ material }) => material),
+  };
 }
 
 export interface EvidenceQuery {
@@ -29,8 +32,11 @@ export interface FoundSource {
 }
 
 /** The same with the sources themselves, and as many as are wanted. */
-export function findSources({ topic, hook }: EvidenceQuery, size: number): FoundSource[] {
-  return chooseSound(gatherCandidates({ topic: topic ?? '', hook }), size);
+export function findSources(
+  { topic, hook }: EvidenceQuery,
+  { size, knowledge }: { size: number; knowledge: Knowledge },
+): FoundSource[] {
+  return chooseSound(gatherCandidates({ topic: topic ?? '', hook }, knowledge), size);
 }
 
 /** Chooses, checks what was chosen, and chooses again without what failed. */
@@ -49,11 +55,11 @@ function chooseSound(candidates: readonly Candidate[], size: number): FoundSourc
 
 /** A source of the corpus passes or fails for good, so each is checked once. */
 function reportOn(source: Source, match: Material['match']): Material | null {
-  const known = reports.get(source.id);
+  const known = reports.get(source);
   const checked =
     known === undefined ? checkAndReport(toMaterial(source, match), toClaimSource(source)) : known;
-  reports.set(source.id, checked);
+  reports.set(source, checked);
   return checked === null ? null : { ...checked, match };
 }
 
-const reports = new Map<string, Material | null>();
+const reports = new WeakMap<Source, Material | null>();

@@ -1,17 +1,14 @@
 import type { Material } from '../../shared/busca-referencias.ts';
-import { subtopicsWithoutTheme } from '../content/source-tags.ts';
-import { matchSubtopic } from '../language/match-subtopic.ts';
-import { isBroadTag, mapTopicToTags, type TagMapping, themesOf } from './map-topic-to-tags.ts';
+import type { Knowledge } from '../knowledge.ts';
 import {
   countKeywordHits,
   countPhrases,
   countSharedKeywords,
   type IndexedSource,
-  indexedSources,
   mentionsAny,
-  scoreSources,
   weighKeywordHits,
-} from './search-index.ts';
+} from './corpus.ts';
+import type { TagMapping } from './map-topic-to-tags.ts';
 import { getPhrases, getStems, stemWord } from './search-terms.ts';
 import type { Source } from './source-schema.ts';
 
@@ -52,8 +49,9 @@ interface Gate {
 }
 
 /** Every source that may be shown for a query, the best first. */
-export function gatherCandidates(query: Query): Candidate[] {
-  const gate = openGate(query);
+export function gatherCandidates(query: Query, knowledge: Knowledge): Candidate[] {
+  const { indexedSources, scoreSources } = knowledge.corpus;
+  const gate = openGate(query, knowledge);
   if (gate.tags.length === 0 && gate.subtopics.length === 0) return [];
   const hookScores = scoreSources(query.hook);
   const topicScores = scoreSources(query.topic);
@@ -65,9 +63,9 @@ export function gatherCandidates(query: Query): Candidate[] {
       (hookScores.get(id) ?? 0) +
       0.8 * (topicScores.get(id) ?? 0) +
       phraseWorth * countPhrases(phrases, indexed);
-    return judge(indexed, { gate, words, textScore });
+    return judge(indexed, { gate, words, textScore }, knowledge);
   });
-  return favourNeighbours(candidates.sort(byRank));
+  return favourNeighbours(candidates.sort(byRank), knowledge);
 }
 
 function readWords(query: Query): QueryWords {
@@ -76,13 +74,13 @@ function readWords(query: Query): QueryWords {
 }
 
 /** Among sources that are only of the same theme, those nearest to the best one go first. */
-function favourNeighbours(ranked: readonly Candidate[]): Candidate[] {
+function favourNeighbours(ranked: readonly Candidate[], { corpus }: Knowledge): Candidate[] {
   const [best] = ranked;
   if (!best) return [];
   const nearness = (candidate: Candidate) =>
     candidate.match === 'hook'
       ? 0
-      : 2.5 * countSharedKeywords(best.source, candidate.source) * trust(candidate.source);
+      : 2.5 * countSharedKeywords(best.source, candidate.source, corpus) * trust(candidate.source);
   const others = ranked
     .slice(1)
     .map((candidate) => ({ ...candidate, score: candidate.score + nearness(candidate) }));
@@ -96,9 +94,10 @@ const phraseWorth = 25;
  * The topic's own themes decide; without any, the hook's; without those, the themes of the first solid hit. A topic known
  * to lie outside every theme gets what is on it, and nothing the hook's words happen to call up.
  */
-function openGate({ topic, hook }: Query): Gate {
-  const own = matchSubtopic(topic).subtopic;
-  if (own !== null && subtopicsWithoutTheme.includes(own))
+function openGate({ topic, hook }: Query, knowledge: Knowledge): Gate {
+  const { mapTopicToTags, themesOf } = knowledge.themes;
+  const own = knowledge.matchSubtopic(topic).subtopic;
+  if (own !== null && themesOf(own).length === 0)
     return { own, tags: [], subtopics: [own], needsTopic: true };
   const fromTopic = mapTopicToTags(topic);
   const fromHook = mapTopicToTags(hook);
@@ -109,7 +108,7 @@ function openGate({ topic, hook }: Query): Gate {
   if (fromTopic.tags.length > 0) return { ...narrowGate(fromTopic, fromHook), own, needsTopic: false };
   const needsTopic = getStems(topic).length > 0;
   if (fromHook.tags.length > 0) return { ...fromHook, own: null, needsTopic };
-  return { own: null, tags: getTagsOfFirstHit(`${topic} ${hook}`), subtopics: [], needsTopic };
+  return { own: null, tags: getTagsOfFirstHit(`${topic} ${hook}`, knowledge), subtopics: [], needsTopic };
 }
 
 /** Where the hook names one of the topic's themes, that theme goes first. */
@@ -122,16 +121,16 @@ function narrowGate(topic: TagMapping, hook: TagMapping): TagMapping {
 }
 
 /** The themes of the first solid hit: enough words of the query describe the source, and its score is clear of the noise. */
-function getTagsOfFirstHit(text: string): readonly string[] {
+function getTagsOfFirstHit(text: string, { corpus, themes }: Knowledge): readonly string[] {
   const stems = new Set(getStems(text));
-  const scores = scoreSources(text);
-  const solid = indexedSources
+  const scores = corpus.scoreSources(text);
+  const solid = corpus.indexedSources
     .filter((indexed) => countKeywordHits(stems, indexed) >= solidHits)
     .map(({ source }) => ({ source, score: scores.get(source.id) ?? 0 }))
     .filter(({ score }) => score >= solidScore)
     .sort((a, b) => b.score - a.score);
   const tags = solid[0]?.source.tags ?? [];
-  const narrow = tags.filter((tag) => !isBroadTag(tag));
+  const narrow = tags.filter((tag) => !themes.isBroadTag(tag));
   return narrow.length > 0 ? narrow : tags;
 }
 
@@ -141,6 +140,7 @@ const solidScore = 30;
 function judge(
   indexed: IndexedSource,
   { gate, words, textScore }: { gate: Gate; words: QueryWords; textScore: number },
+  knowledge: Knowledge,
 ): Candidate[] {
   const { source } = indexed;
   const isOfSubtopic = source.subtopics.some((slug) => gate.subtopics.includes(slug));
@@ -153,15 +153,22 @@ function judge(
   };
   if (gate.needsTopic && hits.topic === 0) return [];
   const isNear = hits.hook + hits.topic > 0 || hits.subtopic;
-  if (!isNear && !source.tags.some((tag) => gate.tags.includes(tag) && !isBroadTag(tag))) return [];
+  if (!isNear && !source.tags.some((tag) => gate.tags.includes(tag) && !knowledge.themes.isBroadTag(tag)))
+    return [];
   const isStrange = namesChildren(words) && !mentionsAny(childStems, indexed);
   const score = (textScore + closeness({ gate, source, hits })) * trust(source) * (isStrange ? 0.3 : 1);
   const isOnHook =
-    !isStrange && matchesHook(indexed, { gate, words, hits }) && matchesTopic(source, { gate, words, hits });
+    !isStrange &&
+    matchesHook(indexed, { gate, words, hits }, knowledge) &&
+    matchesTopic(source, { gate, words, hits }, knowledge);
   if (isOfSubtopic) return [{ source, score, ...(isOnHook ? ranks.both : ranks.topic) }];
   if (!isOnHook) return [{ source, score, ...ranks.theme }];
   return [
-    { source, score, ...(weighKeywordHits(words.hook, indexed) >= 4 ? ranks.hookClosely : ranks.hook) },
+    {
+      source,
+      score,
+      ...(weighKeywordHits(words.hook, indexed, knowledge.corpus) >= 4 ? ranks.hookClosely : ranks.hook),
+    },
   ];
 }
 
@@ -181,9 +188,10 @@ const ranks = {
 function matchesHook(
   indexed: IndexedSource,
   { gate, words, hits }: { gate: Gate; words: QueryWords; hits: Hits },
+  { corpus }: Knowledge,
 ): boolean {
-  const weight = weighKeywordHits(words.hook, indexed);
-  if (hits.subtopic) return weighKeywordHits(words.hookAlone, indexed) >= 2;
+  const weight = weighKeywordHits(words.hook, indexed, corpus);
+  if (hits.subtopic) return weighKeywordHits(words.hookAlone, indexed, corpus) >= 2;
   if (gate.subtopics.length > 0) return weight >= 3;
   return weight >= 2 || (hits.hook === 1 && hits.topic > 0);
 }
@@ -192,11 +200,12 @@ function matchesHook(
 function matchesTopic(
   source: Source,
   { gate, words, hits }: { gate: Gate; words: QueryWords; hits: Hits },
+  { themes }: Knowledge,
 ): boolean {
   const [firstTag = ''] = gate.tags;
   if (hits.subtopic || hits.topic === words.topic.size) return true;
   if (namesChildren(words)) return false;
-  return source.tags.includes(firstTag) && (!isBroadTag(firstTag) || hits.topic > 0);
+  return source.tags.includes(firstTag) && (!themes.isBroadTag(firstTag) || hits.topic > 0);
 }
 
 function namesChildren(words: QueryWords): boolean {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { content, knowledge } from '../../tests/helpers/engine.ts';
 import { tagPhrases } from '../../tests/quality/tag-phrases.ts';
-import { sourceTags, subtopicsWithoutTheme } from '../content/source-tags.ts';
-import { subtopics } from '../content/subtopics.ts';
-import { sources } from './load-sources.ts';
-import { mapTopicToTags } from './map-topic-to-tags.ts';
+import { sourceTags } from '../content/source-tags.ts';
+
+const { cards, sources } = content;
+const { mapTopicToTags } = knowledge.themes;
 
 describe('mapping what people type to the themes of the corpus', () => {
   it('finds the right theme for at least 97 of 100 phrases, slang included', () => {
@@ -40,28 +41,19 @@ describe('mapping what people type to the themes of the corpus', () => {
     expect(mapTopicToTags('quem bebe cerveja').tags).not.toContain('maternidade');
   });
 
-  it('gives every subtopic a theme, and every theme of the corpus its words', () => {
-    const covered = new Set(
-      sourceTags.flatMap((entry) => entry.subtopics.split(',').map((slug) => slug.trim())),
-    );
-    const uncovered = subtopics.map(({ slug }) => slug).filter((slug) => !covered.has(slug));
-    expect(uncovered.toSorted()).toEqual(subtopicsWithoutTheme.toSorted());
-    expect([...covered].filter((slug) => !subtopics.some((row) => row.slug === slug))).toEqual([]);
+  it('has words for every theme of the corpus', () => {
     const known = new Set(sourceTags.map((entry) => entry.tag));
     expect([...new Set(sources.flatMap((source) => source.tags))].filter((tag) => !known.has(tag))).toEqual(
       [],
     );
   });
 
-  it('maps every subtopic label to one of its own themes', () => {
-    const covered = subtopics.filter(({ slug }) => !subtopicsWithoutTheme.includes(slug));
-    const missed = covered.filter(({ slug, label }) => {
-      const own = sourceTags.filter((entry) =>
-        entry.subtopics.split(',').some((item) => item.trim() === slug),
-      );
-      return !mapTopicToTags(label).tags.some((tag) => own.some((entry) => entry.tag === tag));
-    });
-    const labels = missed.map(({ label }) => label);
-    expect({ labels, tooMany: labels.length > subtopics.length * 0.02 }).toMatchObject({ tooMany: false });
+  it('maps the name of every card to one of its own themes', () => {
+    const covered = cards.filter(({ themes }) => themes.length > 0);
+    const missed = covered.filter(
+      ({ name, themes }) => !mapTopicToTags(name).tags.some((tag) => themes.includes(tag)),
+    );
+    const names = missed.map(({ name }) => name);
+    expect({ names, tooMany: names.length > cards.length * 0.02 }).toMatchObject({ tooMany: false });
   });
 });

@@ -1,11 +1,11 @@
 import { sourceTags } from '../content/source-tags.ts';
-import { subtopics } from '../content/subtopics.ts';
+import type { Card } from '../content.ts';
 import { normaliseText, spellOut, stemWord } from './search-terms.ts';
 
 export interface TagMapping {
   /** Themes of the corpus the text belongs to, the surest first; empty when none is sure enough. */
   tags: string[];
-  /** Slugs of `subtopics.ts` the text points at, the surest first. */
+  /** Slugs of the cards the text points at, the surest first. */
   subtopics: string[];
 }
 
@@ -16,30 +16,55 @@ interface Phrase {
   weight: number;
 }
 
-/** Finds the themes and subtopics of any Portuguese text, slang included; the same text gives the same answer. */
-export function mapTopicToTags(text: string): TagMapping {
+/** The themes of the corpus, as words and cards point at them. */
+export interface ThemeMap {
+  /** Finds the themes and cards of any Portuguese text, slang included; the same text gives the same answer. */
+  mapTopicToTags(text: string): TagMapping;
+  /** True for a theme so wide that two of its sources may have nothing to do with each other. */
+  isBroadTag(tag: string): boolean;
+  /** The themes that a card belongs to; empty for one of which the corpus knows next to nothing. */
+  themesOf(slug: string): readonly string[];
+}
+
+export function createThemeMap(cards: readonly Card[]): ThemeMap {
+  const tagsOfSubtopic = new Map(cards.map(({ slug, themes }) => [slug, themes]));
+  const tables = createPhraseTables(cards);
+  const themesOf = (slug: string) => tagsOfSubtopic.get(slug) ?? [];
+  return {
+    themesOf,
+    isBroadTag: (tag) => broadTags.has(tag),
+    mapTopicToTags: (text) => mapText(text, { tables, themesOf }),
+  };
+}
+
+interface PhraseTables {
+  phrasesByKey: ReadonlyMap<string, readonly Phrase[]>;
+  longestPhrase: number;
+}
+
+function createPhraseTables(cards: readonly Card[]): PhraseTables {
+  const phrasesByKey = readPhrases(cards);
+  return {
+    phrasesByKey,
+    longestPhrase: Math.max(...[...phrasesByKey.keys()].map((key) => key.split(' ').length)),
+  };
+}
+
+function mapText(
+  text: string,
+  { tables, themesOf }: { tables: PhraseTables; themesOf: ThemeMap['themesOf'] },
+): TagMapping {
   const tagScores = new Map<string, number>();
   const subtopicScores = new Map<string, number>();
-  for (const phrase of findPhrases(getTextStems(text))) {
+  for (const phrase of findPhrases(getTextStems(text), tables)) {
     if (phrase.tag) addScore(tagScores, phrase.tag, phrase.weight);
     if (phrase.subtopic) addScore(subtopicScores, phrase.subtopic, phrase.weight);
   }
   const sureSubtopics = rank(subtopicScores, { floor: 1.5, share: 0.6 });
   for (const slug of sureSubtopics.slice(0, 3)) {
-    for (const tag of tagsOfSubtopic.get(slug) ?? [])
-      addScore(tagScores, tag, (subtopicScores.get(slug) ?? 0) >= 2 ? 2 : 1);
+    for (const tag of themesOf(slug)) addScore(tagScores, tag, (subtopicScores.get(slug) ?? 0) >= 2 ? 2 : 1);
   }
   return { tags: rank(tagScores, { floor: 2, share: 0.45 }), subtopics: sureSubtopics };
-}
-
-/** True for a theme so wide that two of its sources may have nothing to do with each other. */
-export function isBroadTag(tag: string): boolean {
-  return broadTags.has(tag);
-}
-
-/** The themes that a subtopic belongs to. */
-export function themesOf(subtopic: string): readonly string[] {
-  return tagsOfSubtopic.get(subtopic) ?? [];
 }
 
 function getTextStems(text: string): string[] {
@@ -47,7 +72,7 @@ function getTextStems(text: string): string[] {
 }
 
 /** Every known phrase found in the text; a phrase inside a longer found one of the same theme does not count again. */
-function findPhrases(stems: readonly string[]): Phrase[] {
+function findPhrases(stems: readonly string[], { phrasesByKey, longestPhrase }: PhraseTables): Phrase[] {
   const found: Phrase[] = [];
   const covered = new Set<string>();
   for (let length = longestPhrase; length >= 1; length--) {
@@ -78,28 +103,16 @@ function rank(scores: Map<string, number>, { floor, share }: { floor: number; sh
 }
 
 const broadTags = new Set(sourceTags.filter((entry) => entry.broad).map((entry) => entry.tag));
-const tagsOfSubtopic = readTagsOfSubtopic();
-const phrasesByKey = readPhrases();
-const longestPhrase = Math.max(...[...phrasesByKey.keys()].map((key) => key.split(' ').length));
-
-function readTagsOfSubtopic(): Map<string, string[]> {
-  const map = new Map<string, string[]>();
-  for (const { tag, subtopics: slugs } of sourceTags) {
-    for (const slug of splitList(slugs)) map.set(slug, [...(map.get(slug) ?? []), tag]);
-  }
-  return map;
-}
-
-function readPhrases(): Map<string, Phrase[]> {
+function readPhrases(cards: readonly Card[]): Map<string, Phrase[]> {
   const map = new Map<string, Phrase[]>();
   for (const { tag, strong, weak } of sourceTags) {
     for (const text of [tag, ...splitList(strong)]) addPhrase(map, { tag, text, weight: 2 });
     for (const text of splitList(weak ?? '')) addPhrase(map, { tag, text, weight: 1 });
   }
-  for (const { slug, label, phrases } of subtopics) {
-    for (const text of [label, slug.replaceAll('-', ' ')])
+  for (const { slug, name, wordings } of cards) {
+    for (const text of [name, slug.replaceAll('-', ' ')])
       addPhrase(map, { subtopic: slug, text, weight: 1.6 });
-    for (const text of phrases) addPhrase(map, { subtopic: slug, text, weight: 1 });
+    for (const text of wordings) addPhrase(map, { subtopic: slug, text, weight: 1 });
   }
   favourUniquePhrases(map);
   return map;

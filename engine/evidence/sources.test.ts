@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { subtopicsWithoutTheme } from '../content/source-tags.ts';
-import { subtopics } from '../content/subtopics.ts';
+import { content } from '../../tests/helpers/engine.ts';
 import { checkMaterial } from './check-claims.ts';
 import { disagreements } from './disagreements.ts';
-import { sources } from './load-sources.ts';
 import { findUnsupportedNumbers, readNumbers } from './read-numbers.ts';
 import { type Source, sourceSchema } from './source-schema.ts';
 import { getTitleLikeness } from './title-likeness.ts';
 import { getAddress, notReadNotes, toMaterial } from './to-material.ts';
 
-const folder = new URL('../content/sources/', import.meta.url);
+const { cards, sources } = content;
+
+const folder = new URL('../../content/sources/', import.meta.url);
 
 describe('the corpus', () => {
   it('holds only sources of the stored shape, each once', () => {
@@ -114,16 +114,16 @@ describe('the corpus', () => {
     expect(claims).toEqual([]);
   });
 
-  it('has something for every subtopic that a theme holds, and eight for every domain', () => {
+  it('has something for every card that names a theme, and eight for every area', () => {
     const served = new Set(sources.flatMap((source) => source.subtopics));
-    const known = new Set(subtopics.map(({ slug }) => slug));
+    const known = new Set(cards.map(({ slug }) => slug));
     expect([...served].filter((slug) => !known.has(slug))).toEqual([]);
-    const bare = subtopics.filter(({ slug }) => !served.has(slug)).map(({ slug }) => slug);
-    expect(bare.filter((slug) => !subtopicsWithoutTheme.includes(slug))).toEqual([]);
-    for (const domain of new Set(subtopics.map((row) => row.domain))) {
-      const slugs = subtopics.filter((row) => row.domain === domain).map(({ slug }) => slug);
+    const bare = cards.filter(({ slug, themes }) => themes.length > 0 && !served.has(slug));
+    expect(bare.map(({ slug }) => slug)).toEqual([]);
+    for (const area of new Set(cards.map((card) => card.area))) {
+      const slugs = cards.filter((card) => card.area === area).map(({ slug }) => slug);
       const own = sources.filter((source) => source.subtopics.some((slug) => slugs.includes(slug)));
-      expect(own.length, domain).toBeGreaterThanOrEqual(8);
+      expect(own.length, area).toBeGreaterThanOrEqual(8);
     }
   });
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { analyseTopic } from './analyse-topic.ts';
+import { engine } from '../../tests/helpers/engine.ts';
 import { fillTopicSlots } from './fill-topic-slots.ts';
+
+const { analyseTopic } = engine;
 
 const words = fc.constantFrom(
   ...`como o que por que não meu minha gato sogra come viralizar emagrecer se me eu de do da em no na pra com sem ou x vs é está quero vou kkk 😂 Gramado iPhone 17 TDAH ??? ! , : ; " ( ) jantar olhar andar

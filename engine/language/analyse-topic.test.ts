@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { analyseTopic } from './analyse-topic.ts';
+import { engine } from '../../tests/helpers/engine.ts';
 import { fillTopicSlots } from './fill-topic-slots.ts';
 import type { TopicAnalysis } from './topic-types.ts';
+
+const { analyseTopic } = engine;
 
 function read(raw: string): TopicAnalysis {
   const reading = analyseTopic(raw);

@@ -1,24 +1,21 @@
 import { classifyTopic, domainOfName, flagTopic } from './classify-topic.ts';
 import { joinWords } from './conjugate-phrase.ts';
-import { findUnusable } from './find-unusable.ts';
-import { matchSubtopic, type SubtopicMatch } from './match-subtopic.ts';
+import type { SubtopicMatch, SubtopicMatcher } from './match-subtopic.ts';
 import { normaliseTopic, topicKey } from './normalise-topic.ts';
 import { readTopicForm, type TopicShape } from './read-topic-form.ts';
-import { screenText } from './screen-text.ts';
+import { refuseTopic } from './refuse-topic.ts';
 import type { TopicReading } from './topic-types.ts';
 
 /** Reads whatever a person typed: as a topic, as no topic, or as a sign that somebody may need help. Never throws. */
-export function analyseTopic(raw: string): TopicReading {
+export function analyseTopic(raw: string, matchSubtopic: SubtopicMatcher): TopicReading {
+  const refusal = refuseTopic(raw);
+  if (refusal) return refusal;
   const topic = normaliseTopic(raw);
-  const risk = screenText(raw, topic);
-  if (risk) return { kind: 'sensitive', ...risk };
-  const problem = findUnusable(raw, topic);
-  if (problem) return { kind: 'unusable', ...problem };
 
   const { head, ...shape } = readTopicForm(topic.running, topic.endsInQuestionMark);
   const key = topicKey(raw);
   const whole = { ...shape, head };
-  const match = matchTopic(topic.running, whole);
+  const match = matchTopic({ running: topic.running, shape: whole }, matchSubtopic);
   const domain = match.domain ?? domainOfName(whole);
   const { subtopic } = match;
   return {
@@ -40,7 +37,10 @@ export function analyseTopic(raw: string): TopicReading {
 const shortTopic = 5;
 
 /** What a topic comes down to counts first, unless it is short; the other reading only where that tells nothing. */
-function matchTopic(running: string, shape: TopicShape): SubtopicMatch {
+function matchTopic(
+  { running, shape }: { running: string; shape: TopicShape },
+  matchSubtopic: SubtopicMatcher,
+): SubtopicMatch {
   if (shape.form === 'foreign') return matchSubtopic(running.replace(/\b(?:make|get|base|look)\b/gi, ''));
   const point = shape.verb ? joinWords(shape.verb.verb, shape.verb.rest) : (shape.noun?.text ?? running);
   const isShort = running.split(' ').length <= shortTopic;

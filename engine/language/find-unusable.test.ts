@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { analyseTopic } from './analyse-topic.ts';
+import { engine } from '../../tests/helpers/engine.ts';
+
+const { analyseTopic } = engine;
 
 const table: readonly (readonly [string, string])[] = [
   ['empty', ''],

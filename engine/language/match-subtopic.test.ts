@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { subtopics } from '../content/subtopics.ts';
-import { moreTopicWords, subtopicOfSelling } from '../content/topic-words.ts';
-import { analyseTopic } from './analyse-topic.ts';
+import { content, engine } from '../../tests/helpers/engine.ts';
+import { areaWords, subtopicOfSelling } from '../content/topic-words.ts';
+
+const { analyseTopic } = engine;
 
 /** topic=domain/subtopic, with other places that serve it as well after "|". "-" is none. */
 const table = readFileSync(new URL('../../tests/quality/topic-routes.txt', import.meta.url), 'utf8')
@@ -13,7 +14,7 @@ const table = readFileSync(new URL('../../tests/quality/topic-routes.txt', impor
     return [topic, places.split('|')] as const;
   });
 
-const slugs = new Set(subtopics.map(({ slug }) => slug));
+const slugs = new Set(content.cards.map(({ slug }) => slug));
 
 describe('where a topic belongs', () => {
   it.each(table)('%s is %j', (topic, places) => {
@@ -23,19 +24,19 @@ describe('where a topic belongs', () => {
     expect(places).toContain(`${domain ?? '-'}/${subtopic ?? '-'}`);
   });
 
-  it('is tried for each subtopic', () => {
+  it('is tried for each card', () => {
     const tried = new Set(table.flatMap(([, places]) => places.map((place) => place.split('/')[1])));
     expect([...slugs].filter((slug) => !tried.has(slug))).toEqual([]);
   });
 });
 
 describe('the lists of words', () => {
-  it('name known subtopics', () => {
-    const named = [...Object.keys(moreTopicWords), ...Object.entries(subtopicOfSelling).flat()];
+  it('name known cards', () => {
+    const named = Object.entries(subtopicOfSelling).flat();
     expect(named.filter((key) => !key.startsWith('=') && !slugs.has(key))).toEqual([]);
   });
 
-  it.each(Object.entries(moreTopicWords))('%s says nothing twice', (_, text) => {
+  it.each(Object.entries(areaWords))('%s says nothing twice', (_, text) => {
     const phrases = text.split(',').map((phrase) => phrase.trim().toLowerCase());
     expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
   });

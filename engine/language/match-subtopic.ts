@@ -1,49 +1,24 @@
-import { type DomainId, domainIds } from '../content/content-types.ts';
-import { subtopics } from '../content/subtopics.ts';
-import { exactTopics, moreTopicWords, subtopicOfSelling } from '../content/topic-words.ts';
-import { weakWords } from '../content/weak-topic-words.ts';
+import type { DomainId } from '../content/content-types.ts';
+import { exactTopics, subtopicOfSelling } from '../content/topic-words.ts';
+import type { Card } from '../content.ts';
 import { foldText } from './fold-text.ts';
 import { plainWording } from './plain-wording.ts';
 import { contentStems, stemOf } from './stems.ts';
+import {
+  createPhraseTables,
+  type Phrase,
+  type PhraseTables,
+  type Place,
+  weakStems,
+} from './subtopic-phrases.ts';
 
 export interface SubtopicMatch {
   domain: DomainId | null;
   subtopic: string | null;
 }
 
-/** What no domain covers competes with the domains, and takes the topic from them when it wins. */
-type Place = DomainId | 'outside';
-
-interface Phrase {
-  text: string;
-  /** As it may stand in a topic, without accents and articles and with a space on either side; null for a single word. */
-  wording: string | null;
-  /** What it says counts for more when it stands in the topic word by word. */
-  isTelling: boolean;
-  /** One stem is all that is left of several words: "sem carne" is not about meat. It counts only word by word. */
-  needsWording: boolean;
-  /** The name of its subtopic. */
-  isLabel: boolean;
-  stems: readonly string[];
-  domain: Place;
-  /** Null for words that tell the domain only. */
-  slug: string | null;
-  /** What its stems weigh, the rarer the more. */
-  domainWeight: number;
-  slugWeight: number;
-}
-
-const domainOfSlug = new Map(subtopics.map(({ slug, domain }) => [slug, domain] as const));
 const slugOfExactTopic = new Map(Object.entries(exactTopics));
-const weakStems = new Set(weakWords.trim().split(/\s+/).map(stemOf));
 const stemOfSelling = stemOf('vender');
-const listedPhrases = listPhrases();
-const phrasesOfText = Map.groupBy(listedPhrases, ({ text }) => foldText(text));
-const labelOfStems = new Map(
-  listedPhrases.filter(({ isLabel }) => isLabel).map((label) => [label.stems.join(' '), label] as const),
-);
-const knownStems = new Set(listedPhrases.flatMap(({ stems }) => stems));
-const phrasesOfFirstStem = Map.groupBy(weighPhrases(listedPhrases), ({ stems }) => stems[0]);
 
 /** A domain is accepted with this much evidence, and this many times that of the next one. */
 const leastEvidence = 2;
@@ -57,35 +32,42 @@ const domainWordBonus = 1.25;
 /** The name of a subtopic says more of it than a word that another one has among its phrases. */
 const labelBonus = 1.2;
 
-/** The domain and the row of the subtopic list that a topic is about; null for what is not solid. */
-export function matchSubtopic(text: string): SubtopicMatch {
-  const stems = contentStems(text);
-  const match = matchExactly(text, stems) ?? matchPhrases(text, stems, lackedStems(text));
-  if (!stems.includes(stemOfSelling)) return match;
-  const sold = subtopicOfSelling[match.subtopic ?? ''] ?? subtopicOfSelling[`=${match.domain}`];
-  return sold === undefined ? match : placeOfSlug(sold);
+/** The area and the card that a topic is about; null for what is not solid. */
+export type SubtopicMatcher = (text: string) => SubtopicMatch;
+
+/** Weighs the wordings of all cards once; the matcher then reads one topic after the other. */
+export function createSubtopicMatcher(cards: readonly Card[]): SubtopicMatcher {
+  const tables = createPhraseTables(cards);
+  return (text) => {
+    const stems = contentStems(text);
+    const match = matchExactly(text, stems, tables) ?? matchPhrases(text, stems, tables);
+    if (!stems.includes(stemOfSelling)) return match;
+    const sold = subtopicOfSelling[match.subtopic ?? ''] ?? subtopicOfSelling[`=${match.domain}`];
+    return sold === undefined ? match : placeOfSlug(sold, tables);
+  };
 }
 
 /** A topic that is the name of one subtopic, or a telling phrase of one only; where accents tell phrases apart, as typed. */
-function matchExactly(text: string, stems: readonly string[]): SubtopicMatch | null {
+function matchExactly(text: string, stems: readonly string[], tables: PhraseTables): SubtopicMatch | null {
   const folded = foldText(text);
-  const named = lackedStems(text).size === 0 ? labelOfStems.get(stems.join(' '))?.slug : undefined;
+  const named = lackedStems(text).size === 0 ? tables.labelOfStems.get(stems.join(' '))?.slug : undefined;
   const exact = slugOfExactTopic.get(folded) ?? named;
-  if (exact) return placeOfSlug(exact);
-  const listed = phrasesOfText.get(folded) ?? [];
+  if (exact) return placeOfSlug(exact, tables);
+  const listed = tables.phrasesOfText.get(folded) ?? [];
   const asTyped = listed.filter((phrase) => phrase.text === text.toLowerCase());
   const meant = asTyped.length > 0 ? asTyped : listed;
   const domain = meant[0]?.domain;
   if (!isDomain(domain) || meant.some((phrase) => phrase.domain !== domain)) return null;
   const slugs = new Set(meant.filter(isTellingAlone).flatMap(({ slug }) => slug ?? []));
   const [slug] = slugs;
-  if (slug) return slugs.size === 1 ? placeOfSlug(slug) : null;
+  if (slug) return slugs.size === 1 ? placeOfSlug(slug, tables) : null;
   return meant.some((phrase) => phrase.slug === null) ? { domain, subtopic: null } : null;
 }
 
-function matchPhrases(text: string, stems: readonly string[], lacked: ReadonlySet<string>): SubtopicMatch {
+function matchPhrases(text: string, stems: readonly string[], tables: PhraseTables): SubtopicMatch {
+  const lacked = lackedStems(text);
   const wording = ` ${plainWording(foldText(text))} `;
-  const matched = findPhrases(stems, wording).filter(({ phrase }) => isMeant(phrase, lacked));
+  const matched = findPhrases(stems, wording, tables).filter(({ phrase }) => isMeant(phrase, lacked));
   const domain = best(scoreDomains(matched), domainMargin, longestPhrases(matched));
   if (!isDomain(domain)) return { domain: null, subtopic: null };
   const ofDomain = matched.filter(({ phrase }) => phrase.domain === domain);
@@ -103,7 +85,7 @@ function isMeant({ stems, wording }: Phrase, lacked: ReadonlySet<string>): boole
   return wording?.includes(' sem ') || !stems.some((stem) => lacked.has(stem));
 }
 
-function placeOfSlug(slug: string): SubtopicMatch {
+function placeOfSlug(slug: string, { domainOfSlug }: PhraseTables): SubtopicMatch {
   return { domain: domainOfSlug.get(slug) ?? null, subtopic: slug };
 }
 
@@ -131,7 +113,11 @@ interface MatchedPhrase {
   isStrong: boolean;
 }
 
-function findPhrases(stems: readonly string[], wording: string): readonly MatchedPhrase[] {
+function findPhrases(
+  stems: readonly string[],
+  wording: string,
+  { knownStems, phrasesOfFirstStem }: PhraseTables,
+): readonly MatchedPhrase[] {
   const present = new Set(stems);
   const head = stems.find((stem) => knownStems.has(stem) && !weakStems.has(stem)) ?? stems[0];
   const matched: MatchedPhrase[] = [];
@@ -219,65 +205,4 @@ function best<Name extends string>(
   if (!first || first[1] < leastEvidence) return null;
   if (second && (longest.get(first[0]) ?? 0) > (longest.get(second[0]) ?? 0)) return first[0];
   return second && first[1] < second[1] * margin ? null : first[0];
-}
-
-function listPhrases(): Phrase[] {
-  const ofSubtopics = subtopics.flatMap((row) =>
-    [row.label, ...row.phrases, ...wordsFor(row.slug)].map((text) => toPhrase(text, row)),
-  );
-  const ofDomains = [...domainIds, 'outside' as const].flatMap((domain) =>
-    wordsFor(`=${domain}`).map((text) => toPhrase(text, { domain, slug: null })),
-  );
-  return [...ofSubtopics, ...ofDomains].filter(({ stems }) => stems.length > 0);
-}
-
-function wordsFor(key: string): string[] {
-  return (moreTopicWords[key] ?? '').split(',').filter((text) => text.trim() !== '');
-}
-
-function toPhrase(
-  text: string,
-  { domain, slug, label }: { domain: Place; slug: string | null; label?: string },
-): Phrase {
-  const spelt = text.trim().toLowerCase();
-  const folded = foldText(spelt);
-  const stems = contentStems(spelt);
-  const isSeveral = folded.includes(' ');
-  return {
-    text: spelt,
-    wording: isSeveral ? ` ${plainWording(folded)} ` : null,
-    // "em casa" says nothing; "dia das mães" does, though only one of its words counts elsewhere.
-    isTelling: isSeveral && (stems.length > 1 || folded.length > 10),
-    needsWording: isSeveral && stems.length === 1,
-    isLabel: text === label,
-    stems,
-    domain,
-    slug,
-    domainWeight: 0,
-    slugWeight: 0,
-  };
-}
-
-/** Each phrase once with its weights: a stem of one place weighs 4; of more places, less. */
-function weighPhrases(listed: readonly Phrase[]): Phrase[] {
-  const idOf = ({ stems, domain, slug, needsWording }: Phrase) =>
-    `${domain} ${slug} ${needsWording} ${stems.join('+')}`;
-  const phrases = [...new Map(listed.toReversed().map((phrase) => [idOf(phrase), phrase])).values()];
-  const weighForDomain = weigherOf(phrases, ({ domain }) => domain);
-  const weighForSlug = weigherOf(phrases, ({ slug, domain }) => slug ?? domain);
-  return phrases.map((phrase) => ({
-    ...phrase,
-    domainWeight: weighForDomain(phrase),
-    slugWeight: weighForSlug(phrase),
-  }));
-}
-
-function weigherOf(phrases: readonly Phrase[], placeOf: (phrase: Phrase) => string) {
-  const places = new Map<string, Set<string>>();
-  for (const phrase of phrases) {
-    for (const stem of phrase.stems) places.set(stem, (places.get(stem) ?? new Set()).add(placeOf(phrase)));
-  }
-  const weigh = (stem: string) =>
-    Math.max(1.2, 4 - 0.9 * Math.log2(places.get(stem)?.size ?? 1)) * (weakStems.has(stem) ? 0.4 : 1);
-  return ({ stems }: Phrase) => stems.reduce((sum, stem) => sum + weigh(stem), 0);
 }

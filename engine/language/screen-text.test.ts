@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { analyseTopic } from './analyse-topic.ts';
+import { engine } from '../../tests/helpers/engine.ts';
+
+const { analyseTopic } = engine;
 
 const risks: Record<string, string> = {
   'self-harm': `quero me matar|como me matar|nao quero mais viver|n quero mais viver|não aguento mais viver|quero morrer|vontade de morrer|queria sumir do mundo|como morrer sem dor

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { analyseTopic } from './analyse-topic.ts';
+import { engine } from '../../tests/helpers/engine.ts';
+
+const { analyseTopic } = engine;
 
 /** Places, motorbikes, poets, dishes, slang, complaints, products, professions: topic | domain/subtopic | class. "-" is none. */
 const table = `

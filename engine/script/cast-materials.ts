@@ -1,4 +1,5 @@
 import type { Material } from '../../shared/busca-referencias.ts';
+import type { Corpus } from '../evidence/corpus.ts';
 import { findOtherSide } from '../evidence/disagreements.ts';
 import { type Finding, rankFindings } from './choose-findings.ts';
 import { getMaterialId } from './describe-reference.ts';
@@ -28,17 +29,23 @@ export interface Cast {
  * Gives each section its material: the best to the first development, its counterpart (if the two are known to disagree)
  * to the second, a fourth to the context. With fewer than four, a material serves again with another of its findings.
  */
-export function castMaterials({
-  hook,
-  topic,
-  materials,
-}: {
-  hook: string;
-  topic: string | null;
-  materials: readonly [Material, ...Material[]];
-}): Cast {
-  const ordered = putCounterpartsTogether(materials);
-  const stock = ordered.map((material) => ({ material, findings: rankFindings(material, { hook, topic }) }));
+export function castMaterials(
+  {
+    hook,
+    topic,
+    materials,
+  }: {
+    hook: string;
+    topic: string | null;
+    materials: readonly [Material, ...Material[]];
+  },
+  corpus: Corpus,
+): Cast {
+  const ordered = putCounterpartsTogether(materials, corpus);
+  const stock = ordered.map((material) => ({
+    material,
+    findings: rankFindings(material, { hook, topic, corpus }),
+  }));
   const take = (place: number): Finding => {
     const shelf = stock[place % stock.length];
     const finding = shelf?.findings.shift();
@@ -50,8 +57,8 @@ export function castMaterials({
   const parts = mains.map((main, place) => ({
     main,
     second: seconds[place] ?? null,
-    contradictsPrevious: place > 0 && contradict(mains[place - 1]?.material, main.material),
-    isDisputed: mains.some((other) => contradict(other.material, main.material)),
+    contradictsPrevious: place > 0 && contradict(mains[place - 1]?.material, main.material, corpus),
+    isDisputed: mains.some((other) => contradict(other.material, main.material, corpus)),
   }));
   return {
     context: { main: contextMain, second: null, contradictsPrevious: false, isDisputed: false },
@@ -60,20 +67,20 @@ export function castMaterials({
 }
 
 /** Moves the other side of a disagreement right behind the first of the two. */
-function putCounterpartsTogether(materials: readonly Material[]): Material[] {
+function putCounterpartsTogether(materials: readonly Material[], corpus: Corpus): Material[] {
   const ordered = [...materials];
   for (const material of materials) {
     const place = ordered.indexOf(material);
-    const counterpart = ordered.findIndex((other, at) => at > place && contradict(material, other));
+    const counterpart = ordered.findIndex((other, at) => at > place && contradict(material, other, corpus));
     if (counterpart > place + 1) ordered.splice(place + 1, 0, ...ordered.splice(counterpart, 1));
   }
   return ordered;
 }
 
 /** Whether two materials are the sides of a known disagreement. */
-export function contradict(first: Material | undefined, second: Material): boolean {
-  const id = first ? getMaterialId(first) : null;
-  const otherId = getMaterialId(second);
+export function contradict(first: Material | undefined, second: Material, corpus: Corpus): boolean {
+  const id = first ? getMaterialId(first, corpus) : null;
+  const otherId = getMaterialId(second, corpus);
   return id !== null && otherId !== null && findOtherSide(id).includes(otherId);
 }
 

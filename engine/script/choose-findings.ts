@@ -1,4 +1,5 @@
 import type { Material } from '../../shared/busca-referencias.ts';
+import type { Corpus } from '../evidence/corpus.ts';
 import { findStatedSide } from '../evidence/disagreements.ts';
 import { getStems } from '../evidence/search-terms.ts';
 import { getMaterialId } from './describe-reference.ts';
@@ -16,10 +17,10 @@ export interface Finding {
 /** The findings of a material, the one closest to the hook first, what only tells the design last. */
 export function rankFindings(
   material: Material,
-  { hook, topic }: { hook: string; topic: string | null },
+  { hook, topic, corpus }: { hook: string; topic: string | null; corpus: Corpus },
 ): Finding[] {
   const wanted = new Set(getStems(`${hook} ${topic ?? ''}`));
-  const id = getMaterialId(material);
+  const id = getMaterialId(material, corpus);
   const statedSide = id === null ? null : findStatedSide(id);
   const scored = [material.argument_1, material.argument_2, material.argument_3].map((text, place) => {
     const isDesign = designOpening.test(text);

@@ -1,4 +1,4 @@
-import { closingAsks } from '../content/closing-asks.ts';
+import type { Card } from '../content.ts';
 
 /** Two small things the viewer can do today, by theme, where no subtopic is known. */
 const actionsByTheme: Readonly<Record<string, string>> = {
@@ -141,13 +141,13 @@ const generalActions: readonly [string, ...string[]] = [
   'Salva este vídeo e volta nele quando for decidir',
 ];
 
-/** What the viewer is asked to do: of the subtopic, else of the first theme that has actions, else in general. */
+/** What the viewer is asked to do: of the card, else of the first theme that has actions, else in general. */
 export function getClosingActions(
-  subtopic: string | null,
+  card: Card | null,
   themes: readonly string[],
 ): readonly [string, ...string[]] {
   const theme = themes.find((candidate) => Object.hasOwn(actionsByTheme, candidate));
-  const known = (subtopic && closingAsks[subtopic]) || (theme && actionsByTheme[theme]);
-  const [first, ...others] = known ? known.split(' | ') : generalActions;
+  const ofTheme = theme === undefined ? [] : (actionsByTheme[theme]?.split(' | ') ?? []);
+  const [first, ...others] = card && card.closingActions.length > 0 ? card.closingActions : ofTheme;
   return first === undefined ? generalActions : [first, ...others];
 }

@@ -1,8 +1,8 @@
 import type { Material } from '../../shared/busca-referencias.ts';
-import { sources } from '../evidence/load-sources.ts';
+import { type Corpus, getWorkKey } from '../evidence/corpus.ts';
 
 /** The text after "Fonte:": who, what, where, when and the link, as far as each is known. */
-export function describeReference(material: Material): string {
+export function describeReference(material: Material, { sourcesByWork }: Corpus): string {
   const known = sourcesByWork.get(getWorkKey(material));
   const who = known ? [known.authors] : [];
   const where = known && known.venue !== known.authors ? [known.venue] : [];
@@ -15,17 +15,11 @@ export function describeReference(material: Material): string {
 }
 
 /** The themes of the work a material shows; empty for one from outside the corpus. */
-export function getMaterialTags(material: Material): readonly string[] {
+export function getMaterialTags(material: Material, { sourcesByWork }: Corpus): readonly string[] {
   return sourcesByWork.get(getWorkKey(material))?.tags ?? [];
 }
 
 /** The id of the work in the corpus, if it is there. */
-export function getMaterialId(material: Material): string | null {
+export function getMaterialId(material: Material, { sourcesByWork }: Corpus): string | null {
   return sourcesByWork.get(getWorkKey(material))?.id ?? null;
 }
-
-function getWorkKey({ title, year }: { title: string; year: number | null }): string {
-  return `${year}|${title}`;
-}
-
-const sourcesByWork = new Map(sources.map((source) => [getWorkKey(source), source]));

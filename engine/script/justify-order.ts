@@ -1,5 +1,6 @@
 import type { Material } from '../../shared/busca-referencias.ts';
 import { type Mechanism, mechanismLabels } from '../../shared/mechanisms.ts';
+import type { Corpus } from '../evidence/corpus.ts';
 import type { Cast } from './cast-materials.ts';
 import { sayCaution } from './speak-finding.ts';
 
@@ -8,14 +9,18 @@ export function justifyOrder({
   cast,
   materials,
   mechanism,
+  corpus,
 }: {
   cast: Cast;
   materials: readonly Material[];
   mechanism: Mechanism;
+  corpus: Corpus;
 }): string {
-  return [describeOrder(cast, mechanism), describeSources(materials), describeWeakness(cast, materials)].join(
-    ' ',
-  );
+  return [
+    describeOrder(cast, mechanism),
+    describeSources(materials),
+    describeWeakness(cast, { materials, corpus }),
+  ].join(' ');
 }
 
 function describeOrder({ developments }: Cast, mechanism: Mechanism): string {
@@ -45,7 +50,10 @@ function describeSources(materials: readonly Material[]): string {
   return `São ${count}, ${share}.`.replace('São uma', 'É uma');
 }
 
-function describeWeakness({ developments }: Cast, materials: readonly Material[]): string {
+function describeWeakness(
+  { developments }: Cast,
+  { materials, corpus }: { materials: readonly Material[]; corpus: Corpus },
+): string {
   const themed = materials.filter((material) => material.match === 'theme').length;
   const unconfirmed = materials.filter((material) => material.confirmation === 'unconfirmed').length;
   const secondary = materials.filter((material) => material.confirmation === 'secondary').length;
@@ -58,7 +66,7 @@ function describeWeakness({ developments }: Cast, materials: readonly Material[]
     materials.length < 5 ? 'não achamos mais nada sólido pra completar cinco' : '',
   ].filter((point) => point !== '');
   if (points.length > 0) return `O ponto fraco: ${joinPoints(points)}. Confere o link antes de gravar.`;
-  return `O cuidado maior é com a primeira fonte: ${sayCaution(developments[0].main.material.caveat)}`;
+  return `O cuidado maior é com a primeira fonte: ${sayCaution(developments[0].main.material.caveat, corpus)}`;
 }
 
 function sayCount(count: number, singular: string, plural: string): string {

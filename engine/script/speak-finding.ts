@@ -1,3 +1,4 @@
+import type { Corpus } from '../evidence/corpus.ts';
 import type { Part } from './cast-materials.ts';
 import type { Finding } from './choose-findings.ts';
 import { lowerStart, upperStart } from './ordinary-words.ts';
@@ -14,6 +15,14 @@ interface Telling {
   kind: string;
   seed: string;
   place: string;
+  corpus: Corpus;
+}
+
+/** Where in which script something is said. */
+interface SpokenPlace {
+  seed: string;
+  place: string;
+  corpus: Corpus;
 }
 
 const mostWords = 62;
@@ -21,7 +30,7 @@ const mostWords = 62;
 /** Says a finding with the name of its source, in the finding's own words, and its limit where it matters. */
 export function speakFinding(
   { main, second, isDisputed }: Pick<Part, 'main' | 'second' | 'isDisputed'>,
-  { seed, place, manner }: { seed: string; place: string; manner: Manner },
+  { seed, place, corpus, manner }: SpokenPlace & { manner: Manner },
 ): string {
   const { material } = main;
   const telling = {
@@ -30,37 +39,38 @@ export function speakFinding(
     kind: material.kind,
     seed,
     place,
+    corpus,
   };
   const said = manners[manner](telling);
   const further = second && countWords(`${said} ${second.text}`) <= mostWords ? ` ${second.text}` : '';
-  return `${said}${further}${isDisputed ? '' : sayLimit(`${main.text}${further}`, main, { seed, place })}`;
+  return `${said}${further}${isDisputed ? '' : sayLimit(`${main.text}${further}`, main, { seed, place, corpus })}`;
 }
 
 /** The finding alone, its source by its first words, and its limit: for a shorter video. */
 export function speakShort(
   { main, isDisputed }: Pick<Part, 'main' | 'isDisputed'>,
-  { seed, place }: { seed: string; place: string },
+  { seed, place, corpus }: SpokenPlace,
 ): string {
   const { material } = main;
   const [authority = ''] = material.authority.split(/, (?!\d)/u);
-  const telling = { authority: speakAuthority(authority), kind: material.kind, seed, place };
+  const telling = { authority: speakAuthority(authority), kind: material.kind, seed, place, corpus };
   const said = manners['source-last']({ ...telling, text: cutAttribution(main.text) });
-  return `${said}${isDisputed ? '' : sayLimit(main.text, main, { seed, place })}`;
+  return `${said}${isDisputed ? '' : sayLimit(main.text, main, { seed, place, corpus })}`;
 }
 
 /** The first sentence of a caveat as one says it: no article number, one colon at most left to the speaker. */
-export function sayCaution(caveat: string): string {
+export function sayCaution(caveat: string, corpus: Corpus): string {
   const [sentence = ''] = caveat.split(/(?<=[.!?]) (?=\p{Lu})/u);
   const spoken = sentence.replace(/ \((?:doi )?10\.[^)]*\)/u, '').replace(': ', ', ');
-  return lowerStart(spoken);
+  return lowerStart(spoken, corpus);
 }
 
 const manners: Readonly<Record<Manner, (telling: Telling) => string>> = {
-  'source-first': ({ text, authority, kind, seed, place }) => {
+  'source-first': ({ text, authority, kind, seed, place, corpus }) => {
     if (!authority.withArticle) return `Quem traz o dado: ${authority.bare}. ${text}`;
     if (text.includes(':')) return `Tá ${authority.withEm}. ${text}`;
     const verb = pickLine(getVerbs(kind, authority.isPlural), { seed, place: `${place}-verb` });
-    return `${upperStart(closePhrase(authority.withArticle))} ${verb}: ${lowerStart(text)}`;
+    return `${upperStart(closePhrase(authority.withArticle))} ${verb}: ${lowerStart(text, corpus)}`;
   },
   'source-last': ({ text, authority, kind, seed, place }) => {
     if (!authority.withDe) return `${text} Fonte pra deixar na tela: ${authority.bare}.`;
@@ -68,11 +78,11 @@ const manners: Readonly<Record<Manner, (telling: Telling) => string>> = {
     const lead = pickLine(['Isso vem', 'O dado é', 'Tirei isso'], { seed, place: `${place}-lead` });
     return `${text} ${lead} ${authority.withDe}.`;
   },
-  'source-shown': ({ text, authority, kind, seed, place }) => {
+  'source-shown': ({ text, authority, kind, seed, place, corpus }) => {
     if (!authority.withArticle) return `Anota a fonte: ${authority.bare}. ${text}`;
     if (text.includes(':')) return `Achei isto ${authority.withEm}. ${text}`;
     const lead = pickLine(['Olha o que', 'Repara no que'], { seed, place: `${place}-lead` });
-    return `${lead} ${closePhrase(authority.withArticle)} ${getPlainVerb(kind, authority.isPlural)}: ${lowerStart(text)}`;
+    return `${lead} ${closePhrase(authority.withArticle)} ${getPlainVerb(kind, authority.isPlural)}: ${lowerStart(text, corpus)}`;
   },
 };
 
@@ -103,15 +113,11 @@ function cutAttribution(text: string): string {
 }
 
 /** An association is never left to sound like a cause; other limits are told where the source itself is weak. */
-function sayLimit(
-  said: string,
-  { material }: Finding,
-  { seed, place }: { seed: string; place: string },
-): string {
+function sayLimit(said: string, { material }: Finding, { seed, place, corpus }: SpokenPlace): string {
   if (observationalKinds.has(material.kind) && associationWords.test(said)) {
     return ` ${pickLine(associationNotes, { seed, place: `${place}-association` })}`;
   }
-  const caution = sayCaution(material.caveat);
+  const caution = sayCaution(material.caveat, corpus);
   if (place === 'context' || !seriousLimit.test(caution) || caution.length > 150) return '';
   return ` ${pickLine(cautionOpenings, { seed, place: `${place}-caution` })} ${caution}`;
 }

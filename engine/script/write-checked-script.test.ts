@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Material } from '../../shared/busca-referencias.ts';
+import { engine } from '../../tests/helpers/engine.ts';
 import { extractMaterial } from '../evidence/extract-material.ts';
-import { findMaterials } from '../evidence/find-materials.ts';
 import { type FoundWork, toFoundClaimSource } from '../evidence/found-work.ts';
-import { describeReference } from './describe-reference.ts';
-import { writeCheckedScript } from './write-checked-script.ts';
+
+const { findMaterials, writeCheckedScript } = engine;
 
 const topic = 'dormir melhor';
 const hook = 'O celular na cama rouba o seu sono.';
@@ -81,7 +81,7 @@ describe('a script and its check', () => {
     const found = [toFoundClaimSource(work)];
     const { script, materials: kept } = writeCheckedScript({ hook, topic, materials: [material], found });
     expect(kept).toEqual([material]);
-    expect(script?.context.reference).toBe(describeReference(material));
+    expect(script?.context.reference).toBe(engine.describeReference(material));
     expect(JSON.stringify(script)).toContain('64%');
     expect(writeCheckedScript({ hook, topic, materials: [material] }).materials).toEqual([]);
   });

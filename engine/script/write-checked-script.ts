@@ -1,12 +1,13 @@
 import type { Material, Script, ScriptSection } from '../../shared/busca-referencias.ts';
 import { type ClaimFinding, checkSentence } from '../evidence/check-claims.ts';
 import { type ClaimSource, toClaimSource } from '../evidence/claim-source.ts';
-import { sources } from '../evidence/load-sources.ts';
+import { type Corpus, getWorkKey } from '../evidence/corpus.ts';
 import { report, splitSentences } from '../evidence/report-checks.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { describeReference } from './describe-reference.ts';
 import { writeScript } from './write-script.ts';
 
-interface CheckedScriptInput {
+export interface CheckedScriptInput {
   hook: string;
   topic: string | null;
   materials: readonly Material[];
@@ -14,34 +15,50 @@ interface CheckedScriptInput {
   found?: readonly ClaimSource[];
 }
 
+/** What a script rests on. */
+export type CheckableScript = Pick<CheckedScriptInput, 'materials' | 'found'>;
+
+/** The script and the materials whose sentences hold. */
+export interface WrittenScript {
+  materials: Material[];
+  script: Script | null;
+}
+
+/** The script with the report of its checks, and the materials (null for none) whose sentences do not hold. */
+export interface CheckedScript {
+  checked: Script;
+  unsound: (Material | null)[];
+}
+
 /**
  * Writes a script and checks every sentence that rests on a source against that source. A material whose sentence does not
  * hold is taken out, from the script and from the set. Null without any left.
  */
-export function writeCheckedScript({ hook, topic, materials, found = [] }: CheckedScriptInput): {
-  materials: Material[];
-  script: Script | null;
-} {
-  const script = writeScript({ hook, topic, materials });
+export function writeCheckedScript(
+  { hook, topic, materials, found = [] }: CheckedScriptInput,
+  knowledge: Knowledge,
+): WrittenScript {
+  const script = writeScript({ hook, topic, materials }, knowledge);
   if (script === null) return { materials: [], script: null };
-  const { checked, unsound } = checkScript(script, { materials, found });
+  const { checked, unsound } = checkScript(script, { materials, found }, knowledge);
   if (unsound.length > 0) {
     const sound = materials.filter((material) => !unsound.includes(material));
     const isOneFewer = sound.length < materials.length;
     return isOneFewer
-      ? writeCheckedScript({ hook, topic, materials: sound, found })
+      ? writeCheckedScript({ hook, topic, materials: sound, found }, knowledge)
       : { materials: [], script: null };
   }
   return { materials: [...materials], script: checked };
 }
 
-/** The script with the report of its checks, and the materials (null for none) whose sentences do not hold. */
+/** Checks every sentence of a script against the source it rests on. */
 export function checkScript(
   script: Script,
-  { materials, found = [] }: Pick<CheckedScriptInput, 'materials' | 'found'>,
-): { checked: Script; unsound: (Material | null)[] } {
+  { materials, found = [] }: CheckableScript,
+  { corpus }: Pick<Knowledge, 'corpus'>,
+): CheckedScript {
   const parts = [script.context, ...script.development, sourceLineOf(script.closing)];
-  const results = parts.map((part) => checkPart(part, { materials, found }));
+  const results = parts.map((part) => checkPart(part, { materials, found, corpus }));
   const checks = report(
     parts.map((part) => part.argument_with_authority),
     results.flatMap(({ findings }) => findings),
@@ -58,10 +75,15 @@ function sourceLineOf(closing: ScriptSection): ScriptSection {
 
 function checkPart(
   part: ScriptSection,
-  { materials, found }: { materials: readonly Material[]; found: readonly ClaimSource[] },
+  {
+    materials,
+    found,
+    corpus,
+  }: { materials: readonly Material[]; found: readonly ClaimSource[]; corpus: Corpus },
 ): { material: Material | null; findings: ClaimFinding[] } {
-  const material = materials.find((candidate) => describeReference(candidate) === part.reference) ?? null;
-  const source = material === null ? null : claimSourceOf(material, found);
+  const material =
+    materials.find((candidate) => describeReference(candidate, corpus) === part.reference) ?? null;
+  const source = material === null ? null : claimSourceOf(material, { found, corpus });
   if (source === null)
     return { material, findings: [{ check: 'known-source', blocks: true, quote: part.reference }] };
   const findings = [part.argument_with_authority, part.short].flatMap((sentence) =>
@@ -70,7 +92,10 @@ function checkPart(
   return { material, findings };
 }
 
-function claimSourceOf({ title, year }: Material, found: readonly ClaimSource[]): ClaimSource | null {
-  const stored = sources.find((source) => source.title === title && source.year === year);
-  return stored ? toClaimSource(stored) : (found.find((source) => source.title === title) ?? null);
+function claimSourceOf(
+  material: Material,
+  { found, corpus }: { found: readonly ClaimSource[]; corpus: Corpus },
+): ClaimSource | null {
+  const stored = corpus.sourcesByWork.get(getWorkKey(material));
+  return stored ? toClaimSource(stored) : (found.find((source) => source.title === material.title) ?? null);
 }

@@ -7,13 +7,15 @@ import {
   scriptSchema,
 } from '../../shared/busca-referencias.ts';
 import { planScript } from '../../shared/script-timing.ts';
-import { subtopics } from '../content/subtopics.ts';
+import { content, engine, knowledge } from '../../tests/helpers/engine.ts';
 import { checkSentence } from '../evidence/check-claims.ts';
 import { toClaimSource } from '../evidence/claim-source.ts';
 import { findOtherSide } from '../evidence/disagreements.ts';
-import { findMaterials } from '../evidence/find-materials.ts';
-import { sources } from '../evidence/load-sources.ts';
-import { writeScript } from './write-script.ts';
+import { writeScript as writeScriptWith } from './write-script.ts';
+
+const { findMaterials } = engine;
+const { cards, sources } = content;
+const writeScript = (input: Parameters<typeof writeScriptWith>[0]) => writeScriptWith(input, knowledge);
 
 const hooks = [
   'Uma hora de esteira, camiseta pingando, e o corpo igual.',
@@ -38,7 +40,7 @@ interface Written {
 }
 
 const written: Written[] = Array.from({ length: 300 }, (_, place) => {
-  const topic = subtopics[(place * 41) % subtopics.length]?.label ?? '';
+  const topic = cards[(place * 41) % cards.length]?.name ?? '';
   const hook = hooks[(place * 5) % hooks.length] ?? '';
   const { materials } = findMaterials({ topic, hook });
   const script = writeScript({ hook, topic, materials });

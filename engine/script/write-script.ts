@@ -1,6 +1,6 @@
 import type { Material, Script, ScriptSection } from '../../shared/busca-referencias.ts';
-import { mapTopicToTags } from '../evidence/map-topic-to-tags.ts';
-import { matchSubtopic } from '../language/match-subtopic.ts';
+import type { Corpus } from '../evidence/corpus.ts';
+import type { Knowledge } from '../knowledge.ts';
 import * as camera from './camera-instructions.ts';
 import { type Cast, castMaterials } from './cast-materials.ts';
 import { getClosingActions } from './closing-actions.ts';
@@ -21,44 +21,60 @@ interface ScriptInput {
 }
 
 /** Writes a script that pays the hook from the given materials alone; null without any. Same input, same script. */
-export function writeScript({ hook, topic, materials }: ScriptInput): Script | null {
+export function writeScript({ hook, topic, materials }: ScriptInput, knowledge: Knowledge): Script | null {
   const [best] = materials;
   if (!best) return null;
-  const reading = readHook(hook);
-  const cast = castMaterials({ hook, topic, materials: [best, ...materials.slice(1)] });
+  const reading = { ...readHook(hook), knowledge };
+  const cast = castMaterials({ hook, topic, materials: [best, ...materials.slice(1)] }, knowledge.corpus);
   return {
     hook,
     context: writeContext(cast, reading),
     development: [writeFirst(cast, reading), writeSecond(cast, reading), writeThird(cast, reading)],
     closing: writeClosing({ hook, topic, best: cast.developments[0].main.material }, reading),
-    justification: justifyOrder({ cast, materials, mechanism: reading.mechanism }),
+    justification: justifyOrder({
+      cast,
+      materials,
+      mechanism: reading.mechanism,
+      corpus: knowledge.corpus,
+    }),
     checks: null,
   };
 }
 
-function writeContext({ context }: Cast, { seed }: HookReading): ScriptSection {
+/** What the hook promises, and what is known. */
+type ScriptReading = HookReading & { knowledge: Knowledge };
+
+function writeContext({ context }: Cast, { seed, knowledge }: ScriptReading): ScriptSection {
+  const { corpus } = knowledge;
   const opening = pickLine(lines.contextOpenings, { seed, place: 'context-opening' });
-  const spoken = speakFinding(context, { seed, place: 'context', manner: 'source-last' });
+  const spoken = speakFinding(context, { seed, place: 'context', corpus, manner: 'source-last' });
   return {
     instruction: addCheckNote(
       pickLine(camera.contextInstructions, { seed, place: 'context' }),
       context.main.material,
     ),
-    argument_with_authority: `${opening} ${lowerStart(spoken)}`,
-    reference: describeReference(context.main.material),
-    short: speakShort(context, { seed, place: 'context' }),
+    argument_with_authority: `${opening} ${lowerStart(spoken, corpus)}`,
+    reference: describeReference(context.main.material, corpus),
+    short: speakShort(context, { seed, place: 'context', corpus }),
   };
 }
 
-function writeFirst({ developments }: Cast, { seed, mechanism }: HookReading): ScriptSection {
+function writeFirst({ developments }: Cast, { seed, mechanism, knowledge }: ScriptReading): ScriptSection {
   const [first] = developments;
   const openings = { hook: lines.payingLines[mechanism], topic: lines.topicLines, theme: lines.nearbyLines };
   const opening = pickLine(openings[first.main.material.match], { seed, place: 'paying' });
   const instruction = pickLine(camera.payingInstructions[mechanism], { seed, place: 'paying-shot' });
-  return writeDevelopment(first, { seed, opening, instruction, place: 'first', manner: 'source-first' });
+  return writeDevelopment(first, {
+    seed,
+    opening,
+    instruction,
+    place: 'first',
+    manner: 'source-first',
+    corpus: knowledge.corpus,
+  });
 }
 
-function writeSecond({ developments }: Cast, { seed }: HookReading): ScriptSection {
+function writeSecond({ developments }: Cast, { seed, knowledge }: ScriptReading): ScriptSection {
   const [, second] = developments;
   const opening = pickLine(second.contradictsPrevious ? lines.contraryTransitions : lines.secondTransitions, {
     seed,
@@ -66,10 +82,17 @@ function writeSecond({ developments }: Cast, { seed }: HookReading): ScriptSecti
   });
   const shots = second.contradictsPrevious ? camera.contraryInstructions : camera.secondInstructions;
   const instruction = pickLine(shots, { seed, place: 'second-shot' });
-  return writeDevelopment(second, { seed, opening, instruction, place: 'second', manner: 'source-last' });
+  return writeDevelopment(second, {
+    seed,
+    opening,
+    instruction,
+    place: 'second',
+    manner: 'source-last',
+    corpus: knowledge.corpus,
+  });
 }
 
-function writeThird({ developments }: Cast, { seed }: HookReading): ScriptSection {
+function writeThird({ developments }: Cast, { seed, knowledge }: ScriptReading): ScriptSection {
   const [, second, third] = developments;
   const opening = pickLine(third.contradictsPrevious ? lines.returningTransitions : lines.thirdTransitions, {
     seed,
@@ -79,7 +102,14 @@ function writeThird({ developments }: Cast, { seed }: HookReading): ScriptSectio
   const isFirstDispute = third.contradictsPrevious && !second.contradictsPrevious;
   const shots = isFirstDispute ? camera.contraryInstructions : camera.thirdInstructions;
   const instruction = pickLine(shots, { seed, place: 'third-shot' });
-  return writeDevelopment(third, { seed, opening, instruction, place: 'third', manner: 'source-shown' });
+  return writeDevelopment(third, {
+    seed,
+    opening,
+    instruction,
+    place: 'third',
+    manner: 'source-shown',
+    corpus: knowledge.corpus,
+  });
 }
 
 function writeDevelopment(
@@ -90,31 +120,44 @@ function writeDevelopment(
     instruction,
     place,
     manner,
-  }: { seed: string; opening: string; instruction: string; place: string; manner: Manner },
+    corpus,
+  }: {
+    seed: string;
+    opening: string;
+    instruction: string;
+    place: string;
+    manner: Manner;
+    corpus: Corpus;
+  },
 ): ScriptSection {
   const { material } = part.main;
   return {
     instruction: addCheckNote(instruction, material),
-    argument_with_authority: `${opening} ${speakFinding(part, { seed, place, manner })}`,
-    reference: describeReference(material),
-    short: speakShort(part, { seed, place }),
+    argument_with_authority: `${opening} ${speakFinding(part, { seed, place, corpus, manner })}`,
+    reference: describeReference(material, corpus),
+    short: speakShort(part, { seed, place, corpus }),
   };
 }
 
 function writeClosing(
   { hook, topic, best }: { hook: string; topic: string | null; best: Material },
-  { seed, echo }: HookReading,
+  { seed, echo, knowledge }: ScriptReading,
 ): ScriptSection {
-  const [fromTopic, fromHook] = [mapTopicToTags(topic ?? ''), mapTopicToTags(hook)];
-  const subtopic = matchSubtopic(topic ?? '').subtopic ?? fromTopic.subtopics[0] ?? fromHook.subtopics[0];
-  const themes = [...fromTopic.tags, ...fromHook.tags, ...getMaterialTags(best)];
-  const action = pickLine(getClosingActions(subtopic ?? null, themes), { seed, place: 'action' });
+  const { corpus, themes: themeMap, cardsBySlug } = knowledge;
+  const [fromTopic, fromHook] = [themeMap.mapTopicToTags(topic ?? ''), themeMap.mapTopicToTags(hook)];
+  const subtopic =
+    knowledge.matchSubtopic(topic ?? '').subtopic ?? fromTopic.subtopics[0] ?? fromHook.subtopics[0];
+  const themes = [...fromTopic.tags, ...fromHook.tags, ...getMaterialTags(best, corpus)];
+  const action = pickLine(getClosingActions(cardsBySlug.get(subtopic ?? '') ?? null, themes), {
+    seed,
+    place: 'action',
+  });
   const back = pickLine(lines.closingReturns, { seed, place: 'return' }).replace('{echo}', () => echo);
   const source = pickLine(lines.closingSources, { seed, place: 'closing-source' });
   return {
     instruction: pickLine(camera.closingInstructions, { seed, place: 'closing' }),
     argument_with_authority: `${back} ${endSentence(action)} ${source.replace('{source}', () => speakAuthority(best.authority).bare)}`,
-    reference: describeReference(best),
+    reference: describeReference(best, corpus),
     short: endSentence(action),
   };
 }

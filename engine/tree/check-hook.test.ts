@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type HookSignalName, hookCheckSchema } from '../../shared/hook-check.ts';
-import { bankSubtopics } from '../content/bank.ts';
+import { content } from '../../tests/helpers/engine.ts';
 import { checkHook } from './check-hook.ts';
 
 const signalOf = (hook: string, name: HookSignalName) => {
@@ -56,7 +56,7 @@ describe('the hook check', () => {
   });
 
   it('finds the written bank good: no claim, no cliché, few without tension or a thing to see', () => {
-    const checks = bankSubtopics.flatMap(({ questions }) =>
+    const checks = content.cards.flatMap(({ questions }) =>
       questions.flatMap(({ hooks }) => hooks.map(({ text }) => checkHook(text))),
     );
     const share = (name: HookSignalName, level: string) =>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { knowledge } from '../../tests/helpers/engine.ts';
+import type { Card, WrittenHook } from '../content.ts';
 import { questionFamilies, type TopicAnalysis } from '../language/topic-types.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { gatherQuestions } from './gather-questions.ts';
@@ -30,17 +32,27 @@ const gramado: TopicAnalysis = {
   semanticClass: 'place',
 };
 
+function cardWith(hooks: readonly WrittenHook[]): Card {
+  return {
+    area: 'arte',
+    slug: 'tocar-violao',
+    name: 'Tocar violão',
+    wordings: [],
+    cues: [],
+    themes: [],
+    needsCare: false,
+    closingActions: [],
+    questions: [{ question: 'Qual violão comprar primeiro?', family: 'decisao', hooks, answer: null }],
+  };
+}
+
 function inputFor(
   analysis: TopicAnalysis,
   used: ReadonlySet<string> = new Set(),
   bank: 'none' | 'written' = 'none',
 ) {
-  const written = {
-    domain: 'arte' as const,
-    subtopic: 'tocar-violao',
-    questions: [{ question: 'Qual violão comprar primeiro?', family: 'decisao' as const, hooks: [] }],
-  };
-  const frames = pickFrames(analysis);
+  const written = cardWith([]);
+  const frames = pickFrames(analysis, knowledge);
   return {
     analysis,
     frames,
@@ -148,11 +160,7 @@ test('a written question comes back in a later variant only while four of its ho
     mechanism: 'cena' as const,
     text,
   }));
-  const bank = {
-    domain: 'arte' as const,
-    subtopic: 'tocar-violao',
-    questions: [{ question, family: 'decisao' as const, hooks }],
-  };
+  const bank = cardWith(hooks);
   const asks = (seen: readonly string[]) =>
     chooseQuestions({
       ...inputFor(violao, new Set([question])),

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { generateTree } from './generate-tree.ts';
+import { engine } from '../../tests/helpers/engine.ts';
+
+const { generateTree } = engine;
 
 const firstQuestion = (topic: string) => {
   const result = generateTree({ topic, variant: 0 });

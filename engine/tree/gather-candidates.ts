@@ -1,4 +1,5 @@
 import type { Frame } from '../content/content-types.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { contentStems } from '../language/stems.ts';
 import type { TopicAnalysis } from '../language/topic-types.ts';
 import { composeCandidates } from './compose-candidates.ts';
@@ -21,6 +22,7 @@ const composedLimits = { words: 12, syllables: 26 };
 const skeletonsTried = 240;
 
 export interface GatherInput {
+  knowledge: Pick<Knowledge, 'wornPairs'>;
   analysis: TopicAnalysis;
   frames: TopicFrames;
   context: RankingContext;
@@ -110,7 +112,7 @@ const wornWeight = 0.7;
 function measure(
   candidate: HookCandidate,
   hook: HookMeasure,
-  { analysis, context, seed }: GatherInput,
+  { analysis, context, seed, knowledge }: GatherInput,
 ): MeasuredCandidate {
   const display = analysis.display.toLowerCase();
   return {
@@ -124,7 +126,7 @@ function measure(
     repeatsTopic: display.includes(' ') && candidate.text.toLowerCase().includes(display),
     lot:
       hashText(`${seed}|${candidate.pairKey}`) / 2 ** 53 +
-      (candidate.isPlain ? wornWeight * wornShare(hook.words) : 0),
+      (candidate.isPlain ? wornWeight * wornShare(hook.words, knowledge.wornPairs) : 0),
   };
 }
 

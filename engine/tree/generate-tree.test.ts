@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type HookNode, hooksOf } from '../../shared/hook-tree.ts';
 import { questionBlocksSchema } from '../../shared/hook-tree-schema.ts';
+import { engine } from '../../tests/helpers/engine.ts';
 import { topics } from '../../tests/quality/topics.ts';
 import { classFrames } from '../content/frames.ts';
-import { generateTree, type HookTree } from './generate-tree.ts';
+import type { HookTree } from './generate-tree.ts';
 import { lintHook, restates } from './lint-hook.ts';
 import { measureHook } from './measure-hook.ts';
+
+const { generateTree } = engine;
 
 function treeOf(topic: string, variant = 0): HookTree | null {
   const result = generateTree({ topic, variant });

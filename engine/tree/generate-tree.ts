@@ -2,6 +2,7 @@ import type { AskedQuestion, QuestionDemand } from '../../shared/demand.ts';
 import type { QuestionBlock } from '../../shared/hook-tree.ts';
 import { questionBlockSchema } from '../../shared/hook-tree-schema.ts';
 import type { DomainId } from '../content/content-types.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { analyseTopic } from '../language/analyse-topic.ts';
 import type { SensitiveReason, TopicAnalysis, UnusableReason } from '../language/topic-types.ts';
 import { chooseQuestions } from './choose-questions.ts';
@@ -41,14 +42,17 @@ export interface GenerateTreeInput {
 }
 
 /** Four questions with four spoken hooks each, the same for the same input on every machine. */
-export function generateTree({ topic, variant, asked = [] }: GenerateTreeInput): GenerateTreeResult {
-  const reading = analyseTopic(topic);
+export function generateTree(
+  { topic, variant, asked = [] }: GenerateTreeInput,
+  knowledge: Knowledge,
+): GenerateTreeResult {
+  const reading = analyseTopic(topic, knowledge.matchSubtopic);
   if (reading.kind !== 'topic') return reading;
   const { analysis } = reading;
-  const frames = pickFrames(analysis);
+  const frames = pickFrames(analysis, knowledge);
   const { display, key, domain, subtopic } = analysis;
   const findAsked = createAskedMatcher(asked);
-  const questions = deriveVariant({ analysis, frames, findAsked }, wholeVariant(variant));
+  const questions = deriveVariant({ analysis, frames, findAsked, knowledge }, wholeVariant(variant));
   if (!questions) return tooLittleContent;
   return {
     kind: 'tree',
@@ -79,13 +83,17 @@ function wholeVariant(variant: number): number {
 }
 
 interface Derivation {
+  knowledge: Knowledge;
   analysis: TopicAnalysis;
   frames: TopicFrames;
   findAsked: AskedMatcher;
 }
 
 /** Derives variants 0 to `variant` in turn, each without what the earlier ones used. */
-function deriveVariant({ analysis, frames, findAsked }: Derivation, variant: number): QuestionBlock[] | null {
+function deriveVariant(
+  { analysis, frames, findAsked, knowledge }: Derivation,
+  variant: number,
+): QuestionBlock[] | null {
   const focus = topicFocus(analysis, frames.bank);
   const rivals = topicRivals(analysis, frames.bank, focus);
   const context = { ...rankingContext(analysis, frames), focus, rivals };
@@ -108,7 +116,7 @@ function deriveVariant({ analysis, frames, findAsked }: Derivation, variant: num
     const select = (used: ReadonlySet<string>) =>
       selectHooks({
         questions,
-        candidates: gatherCandidates({ analysis, frames, context, seed, used }),
+        candidates: gatherCandidates({ knowledge, analysis, frames, context, seed, used }),
         limits: frames.bank ? {} : withoutBank,
       });
     const chosen = select(usedHooks) ?? select(new Set());

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hooksOf } from '../../shared/hook-tree.ts';
-import { bankSubtopics } from '../content/bank.ts';
-import { generateTree } from './generate-tree.ts';
+import { content, engine } from '../../tests/helpers/engine.ts';
+
+const { generateTree } = engine;
 
 describe('topics of somebody who may be in pain or in danger', () => {
   it.each([
@@ -14,8 +15,8 @@ describe('topics of somebody who may be in pain or in danger', () => {
     ['violência doméstica: como denunciar', 'violencia-domestica'],
   ])('get nothing but what was written for them, in every variant: %s', (topic, subtopic) => {
     const written = new Set(
-      bankSubtopics
-        .filter((entry) => entry.subtopic === subtopic)
+      content.cards
+        .filter((card) => card.slug === subtopic)
         .flatMap(({ questions }) => questions.flatMap(({ hooks }) => hooks.map(({ text }) => text))),
     );
     for (const variant of [0, 1, 2, 3]) {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hooksOf } from '../../shared/hook-tree.ts';
-import { generateTree } from './generate-tree.ts';
+import { engine } from '../../tests/helpers/engine.ts';
 import { createHookJudge, tidyForeignText } from './judge-hooks.ts';
+
+const { generateTree } = engine;
 
 const question = { text: 'Por que a gente dorme mal no domingo?', place: 0 };
 

@@ -42,7 +42,8 @@ const sameQuestion = 0.6;
 const titleCapitals = 3;
 
 export function createHookJudge(topic: string): HookJudge {
-  const reading = analyseTopic(topic);
+  // The names in a topic are the same whatever card it belongs to.
+  const reading = analyseTopic(topic, () => ({ domain: null, subtopic: null }));
   const names = reading.kind === 'topic' ? namesInTopic(reading.analysis) : new Set<string>();
   const questions: ReadonlySet<string>[] = [];
   const taken: TakenHook[] = [];

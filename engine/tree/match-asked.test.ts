@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { generateTree } from './generate-tree.ts';
+import { engine } from '../../tests/helpers/engine.ts';
 import { createAskedMatcher } from './match-asked.ts';
-import { swapQuestion } from './swap-question.ts';
+
+const { generateTree, swapQuestion } = engine;
 
 const asked = (question: string, query = question.toLowerCase().replace('?', '')) => ({
   question,

@@ -1,41 +1,36 @@
-import { findBankSubtopic } from '../content/bank.ts';
-import type { BankSubtopic, DomainFrame, Frame } from '../content/content-types.ts';
+import type { DomainFrame, Frame } from '../content/content-types.ts';
 import { classFrames, domainFrames } from '../content/frames.ts';
+import type { Card } from '../content.ts';
+import type { Knowledge } from '../knowledge.ts';
 import type { TopicAnalysis } from '../language/topic-types.ts';
 
 /** The written content that serves a topic. The class frame is always there. */
 export interface TopicFrames {
   domain: DomainFrame | null;
   class: Frame;
-  bank: BankSubtopic | null;
+  bank: Card | null;
   tier: 'bank' | 'domain' | 'class';
-  /** Nothing but what was written for this subtopic may be shown; see `gentleSubtopics`. */
+  /** Nothing but the card's own lines may be shown: its audience may be in pain or in danger. */
   isBankOnly: boolean;
 }
 
-/** Who types these may be in pain or in danger: a line written for something else could hurt. */
-const gentleSubtopics: ReadonlySet<string> = new Set([
-  'depressao',
-  'luto',
-  'relacionamento-toxico',
-  'traicao',
-  'violencia-domestica',
-]);
-
 /** Finds the closest written content: the subtopic's own, its domain's, or its semantic class's. */
-export function pickFrames({ domain, subtopic, semanticClass }: TopicAnalysis): TopicFrames {
-  const bank = domain !== null && subtopic !== null ? findBankSubtopic(domain, subtopic) : null;
+export function pickFrames(
+  { domain, subtopic, semanticClass }: TopicAnalysis,
+  { cardsBySlug }: Knowledge,
+): TopicFrames {
+  const bank = (subtopic !== null && cardsBySlug.get(subtopic)) || null;
   const domainFrame = domain === null ? null : (domainFrames[domain] ?? null);
   return {
     domain: domainFrame,
     class: classFrames[semanticClass],
     bank,
     tier: tierOf(bank, domainFrame),
-    isBankOnly: bank !== null && gentleSubtopics.has(bank.subtopic),
+    isBankOnly: bank?.needsCare === true,
   };
 }
 
-function tierOf(bank: BankSubtopic | null, frame: DomainFrame | null): TopicFrames['tier'] {
+function tierOf(bank: Card | null, frame: DomainFrame | null): TopicFrames['tier'] {
   if (bank) return 'bank';
   return frame ? 'domain' : 'class';
 }

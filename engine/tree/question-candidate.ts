@@ -1,4 +1,4 @@
-import type { BankSubtopic } from '../content/content-types.ts';
+import type { Card } from '../content.ts';
 import type { QuestionFamily, QuestionIntent, TopicAnalysis } from '../language/topic-types.ts';
 import type { AskedMatcher } from './match-asked.ts';
 import type { TopicFrames } from './pick-frames.ts';
@@ -28,7 +28,7 @@ export interface QuestionCandidate {
 export interface ChooseQuestionsInput {
   analysis: TopicAnalysis;
   frames: TopicFrames;
-  bank: BankSubtopic | null;
+  bank: Card | null;
   /** What the topic says beyond its subtopic; see `topic-focus.ts`. */
   focus: ReadonlySet<string>;
   /** Other specifics of the subtopic. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { engine } from '../../tests/helpers/engine.ts';
 import { topics } from '../../tests/quality/topics.ts';
-import { generateTree } from './generate-tree.ts';
+
+const { generateTree } = engine;
 
 function dump(topics: readonly string[]): string {
   return JSON.stringify(topics.map((topic) => [0, 1, 2].map((variant) => generateTree({ topic, variant }))));

@@ -1,5 +1,6 @@
 import type { AskedQuestion } from '../../shared/demand.ts';
 import type { QuestionBlock } from '../../shared/hook-tree.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { generateTree } from './generate-tree.ts';
 
 /** The next two whole sets stay whole: exchanges take from those after them. */
@@ -17,13 +18,10 @@ export interface SwapQuestionInput {
 }
 
 /** Another question of the same family with four hooks that the tree does not have; null when the topic cannot be read. */
-export function swapQuestion({
-  topic,
-  variant,
-  question,
-  swap,
-  asked = [],
-}: SwapQuestionInput): QuestionBlock | null {
-  const result = generateTree({ topic, variant: variant + setsLeftWhole + swap, asked });
+export function swapQuestion(
+  { topic, variant, question, swap, asked = [] }: SwapQuestionInput,
+  knowledge: Knowledge,
+): QuestionBlock | null {
+  const result = generateTree({ topic, variant: variant + setsLeftWhole + swap, asked }, knowledge);
   return result.kind === 'tree' ? (result.tree.questions[question] ?? null) : null;
 }

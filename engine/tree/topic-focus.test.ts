@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { analyseTopic } from '../language/analyse-topic.ts';
+import { engine, knowledge } from '../../tests/helpers/engine.ts';
 import { contentStems } from '../language/stems.ts';
-import { generateTree } from './generate-tree.ts';
 import { pickFrames } from './pick-frames.ts';
 import { namesAnother, topicFocus } from './topic-focus.ts';
+
+const { analyseTopic, generateTree } = engine;
 
 function focusOf(topic: string) {
   const reading = analyseTopic(topic);
   if (reading.kind !== 'topic') throw new Error(`Not a topic: ${topic}`);
-  return [...topicFocus(reading.analysis, pickFrames(reading.analysis).bank)];
+  return [...topicFocus(reading.analysis, pickFrames(reading.analysis, knowledge).bank)];
 }
 
 describe('what a topic says beyond its subtopic', () => {

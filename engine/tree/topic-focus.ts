@@ -1,6 +1,4 @@
-import type { BankSubtopic } from '../content/content-types.ts';
-import { subtopics } from '../content/subtopics.ts';
-import { moreTopicWords } from '../content/topic-words.ts';
+import type { Card } from '../content.ts';
 import { classOfName } from '../language/classify-topic.ts';
 import { foldText } from '../language/fold-text.ts';
 import { classOfNoun } from '../language/noun-classes.ts';
@@ -14,10 +12,9 @@ const nothing: ReadonlySet<string> = new Set();
  * What a topic says beyond its subtopic, as stems: the barking of "cachorro que late muito", the age of "treinar depois
  * dos 50". Empty when the topic is no narrower than its subtopic, or when nobody wrote for the subtopic.
  */
-export function topicFocus(analysis: TopicAnalysis, bank: BankSubtopic | null): ReadonlySet<string> {
+export function topicFocus(analysis: TopicAnalysis, bank: Card | null): ReadonlySet<string> {
   if (bank === null) return nothing;
-  const row = subtopics.find(({ domain, slug }) => domain === bank.domain && slug === bank.subtopic);
-  const ofSubtopic = new Set(contentStems(row?.label ?? ''));
+  const ofSubtopic = new Set(contentStems(bank.name));
   const common = stemsOfMost(bank);
   return new Set(contentStems(analysis.display).filter((stem) => !ofSubtopic.has(stem) && !common.has(stem)));
 }
@@ -47,11 +44,7 @@ export interface Rivals {
  * What else its subtopic has for people who want something else: the feijoada and the baião of whoever typed "tacacá".
  * No specifics for a topic that says no more than its subtopic.
  */
-export function topicRivals(
-  analysis: TopicAnalysis,
-  bank: BankSubtopic | null,
-  focus: ReadonlySet<string>,
-): Rivals {
+export function topicRivals(analysis: TopicAnalysis, bank: Card | null, focus: ReadonlySet<string>): Rivals {
   const questions =
     bank?.questions.filter(
       ({ question }) => namesAnother(question, analysis) || namesOtherSpecies(question, analysis),
@@ -79,10 +72,9 @@ interface SplitSpecifics {
 
 const noSpecifics: SplitSpecifics = { own: [], others: [] };
 
-function splitSpecifics(bank: BankSubtopic, focus: ReadonlySet<string>): SplitSpecifics {
-  const row = subtopics.find(({ domain, slug }) => domain === bank.domain && slug === bank.subtopic);
-  const shared = new Set([...contentStems(row?.label ?? ''), ...stemsOfMost(bank)]);
-  const specifics = [...(row?.phrases ?? []), ...(moreTopicWords[bank.subtopic] ?? '').split(',')]
+function splitSpecifics(bank: Card, focus: ReadonlySet<string>): SplitSpecifics {
+  const shared = new Set([...contentStems(bank.name), ...stemsOfMost(bank)]);
+  const specifics = [...bank.wordings, ...bank.cues]
     .map((phrase) => contentStems(phrase).filter((stem) => !shared.has(stem)))
     .filter((stems) => stems.length > 0);
   const isOwn = (stems: readonly string[]) => stems.some((stem) => focus.has(stem));
@@ -126,7 +118,7 @@ function namesOtherSpecies(text: string, { noun, semanticClass, display }: Topic
 }
 
 /** Stems that most of the subtopic's questions have: they tell its topics apart no better than its label. */
-function stemsOfMost({ questions }: BankSubtopic): ReadonlySet<string> {
+function stemsOfMost({ questions }: Card): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { question } of questions) {
     for (const stem of new Set(contentStems(question))) counts.set(stem, (counts.get(stem) ?? 0) + 1);

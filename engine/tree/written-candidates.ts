@@ -1,4 +1,5 @@
-import type { Entry, Frame, WrittenHook } from '../content/content-types.ts';
+import type { Entry, Frame } from '../content/content-types.ts';
+import type { WrittenHook } from '../content.ts';
 import { fillTopicSlots } from '../language/fill-topic-slots.ts';
 import type { TopicAnalysis } from '../language/topic-types.ts';
 import { finishSentence } from './finish-sentence.ts';

@@ -1,4 +1,4 @@
-import type { WrittenHook } from '../content/content-types.ts';
+import type { WrittenHook } from '../content.ts';
 import type { TopicAnalysis } from '../language/topic-types.ts';
 
 /** The words of the topic, which may carry a capital or be foreign. */

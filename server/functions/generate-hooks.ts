@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import { analyseTopic } from '../../engine/language/analyse-topic.ts';
+import { topicKey } from '../../engine/language/normalise-topic.ts';
+import { refuseTopic } from '../../engine/language/refuse-topic.ts';
 import { type GenerateHooksOutput, generateHooksInputSchema } from '../../shared/generate-hooks.ts';
 import { toCreditSummary } from '../credits/get-credits.ts';
 import { runPaidWork } from '../credits/run-paid-work.ts';
@@ -13,7 +14,6 @@ import { requireUser } from '../http/require-user.ts';
 import type { AppVariables } from '../http/variables.ts';
 import type { FunctionContext } from './function-context.ts';
 import { listAskedAbout } from './list-asked.ts';
-import { requireHarmless } from './require-harmless.ts';
 import { findSavedTree, type SavedTree } from './saved-trees.ts';
 import { streamTree } from './stream-tree.ts';
 
@@ -60,8 +60,7 @@ export function createGenerateHooks(functions: FunctionContext) {
 }
 
 function requireUsableTopic(prompt: string): { topic: string; topicKey: string } {
-  requireHarmless(prompt);
-  const reading = analyseTopic(prompt);
-  if (reading.kind === 'topic') return { topic: prompt, topicKey: reading.analysis.key };
-  throw new AppError('unusable_topic', reading.message);
+  const refusal = refuseTopic(prompt);
+  if (refusal === null) return { topic: prompt, topicKey: topicKey(prompt) };
+  throw new AppError(refusal.kind === 'sensitive' ? 'sensitive_topic' : 'unusable_topic', refusal.message);
 }

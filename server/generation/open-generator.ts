@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
+import type { Engine } from '../../engine/open-engine.ts';
 import type { Database } from '../db/database.ts';
 import type { Metrics } from '../metrics.ts';
-import { embeddedGenerator } from './embedded.ts';
+import { createEmbeddedGenerator } from './embedded.ts';
 import type { ModelDeadlines } from './model/call-model.ts';
 import { type CallReport, type ModelClient, openModelClient } from './model/model-client.ts';
 import { openModelGenerator } from './model/model-generator.ts';
@@ -51,6 +52,7 @@ function count({ purpose, ...report }: CallReport, metrics: Metrics): void {
 }
 
 interface OpenGeneratorParts {
+  engine: Engine;
   database: Database;
   log: Logger;
   /** The embedded engine writes what the model does not. */
@@ -60,24 +62,31 @@ interface OpenGeneratorParts {
 /** What writes the trees of this installation: a model where there is one, else the embedded engine. */
 export function openGenerator(
   client: ModelClient | null,
-  { database, log, hasFallback }: OpenGeneratorParts,
+  { engine, database, log, hasFallback }: OpenGeneratorParts,
 ): TreeGenerator {
-  if (client === null) return embeddedGenerator;
-  return openModelGenerator({ client, hasFallback, memory: openTreeMemory(database, client.name), log });
+  if (client === null) return createEmbeddedGenerator(engine);
+  return openModelGenerator({
+    engine,
+    client,
+    hasFallback,
+    memory: openTreeMemory(database, client.name),
+    log,
+  });
 }
 
 /** What finds the materials of this installation and writes on them, the same way. */
 export function openReferences(
   client: ModelClient | null,
   {
+    engine,
     database,
     log,
     hasFallback,
     onlineEvidence,
   }: OpenGeneratorParts & { onlineEvidence: OnlineEvidence | null },
 ): ReferenceGenerator {
-  const embedded = createEmbeddedReferences(onlineEvidence);
+  const embedded = createEmbeddedReferences(engine, onlineEvidence);
   if (client === null) return embedded;
   const memory = openReferenceMemory(database, client.name);
-  return createModelReferences({ client, hasFallback, embedded, onlineEvidence, memory, log });
+  return createModelReferences({ engine, client, hasFallback, embedded, onlineEvidence, memory, log });
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedReferences } from '../../server/generation/references/embedded-references.ts';
 import type { OnlineEvidence } from '../../server/generation/retrieval/online-evidence.ts';
 import { openBrowser, openPage, screens } from '../helpers/browser.ts';
+import { engine } from '../helpers/engine.ts';
 import { requireAccessible } from '../helpers/require-accessible.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 import { hooks, newEmail, search, signUp } from '../helpers/walk.ts';
@@ -26,7 +27,7 @@ let server: TestServer;
 beforeAll(async () => {
   const webDirectory = fileURLToPath(new URL('../../dist/web', import.meta.url));
   server = await startTestServer({
-    context: { webDirectory, references: createEmbeddedReferences(encyclopedia) },
+    context: { webDirectory, references: createEmbeddedReferences(engine, encyclopedia) },
   });
   browser = await openBrowser();
 });

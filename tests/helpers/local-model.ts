@@ -1,5 +1,5 @@
-import { generateTree } from '../../engine/tree/generate-tree.ts';
 import { hooksOf } from '../../shared/hook-tree.ts';
+import { engine } from './engine.ts';
 import { type LocalModel, type ModelDialect, startModelService, textOf } from './model-service.ts';
 
 export type { LocalModel, ModelReply, ModelRequest } from './model-service.ts';
@@ -41,7 +41,7 @@ interface WrittenQuestion {
 
 /** A tree as a good model would write it: the embedded engine's words, in the reply's own shape. */
 export function treeReply(topic: string, variant = 0): { perguntas: WrittenQuestion[] } {
-  const result = generateTree({ topic, variant });
+  const result = engine.generateTree({ topic, variant });
   if (result.kind !== 'tree') throw new Error(result.message);
   return {
     perguntas: result.tree.questions.map((block) => ({

@@ -7,6 +7,7 @@ import type { ModelSettings } from '../../server/generation/model/model-settings
 import { openGenerator, openInstalledModel, openReferences } from '../../server/generation/open-generator.ts';
 import type { OnlineEvidence } from '../../server/generation/retrieval/online-evidence.ts';
 import { createMetrics, type Metrics } from '../../server/metrics.ts';
+import { engine } from './engine.ts';
 import type { LocalModel } from './local-model.ts';
 import { openTestDatabase } from './test-database.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -38,7 +39,7 @@ export async function startModelServer(
     ...changes,
   };
   const database = await openTestDatabase();
-  const tools = { database, log, metrics: createMetrics() };
+  const tools = { engine, database, log, metrics: createMetrics() };
   const client = openInstalledModel(settings, { ...tools, ...(deadlines && { deadlines }) });
   const { hasFallback } = settings;
   const generator = openGenerator(client, { ...tools, hasFallback });

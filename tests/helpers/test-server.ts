@@ -9,12 +9,13 @@ import { openKeyRing } from '../../server/auth/key-ring.ts';
 import { openProvider } from '../../server/billing/open-provider.ts';
 import type { Database } from '../../server/db/database.ts';
 import { type Environment, readEnvironment } from '../../server/env.ts';
-import { embeddedGenerator } from '../../server/generation/embedded.ts';
+import { createEmbeddedGenerator } from '../../server/generation/embedded.ts';
 import { createEmbeddedReferences } from '../../server/generation/references/embedded-references.ts';
 import { type ConnectionLimits, connectionLimits, listen } from '../../server/http/listen.ts';
 import { openMailer } from '../../server/mail/open-mailer.ts';
 import { createMetrics } from '../../server/metrics.ts';
 import { openOutboxSmsSender } from '../../server/sms/outbox-sms-sender.ts';
+import { engine } from './engine.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestServer {
@@ -58,9 +59,9 @@ export async function startTestServer(
       signingKeys: await openKeyRing({ database, file: null }, options.context?.clock),
       publicUrl: environment.publicUrl,
     },
-    generator: embeddedGenerator,
+    generator: createEmbeddedGenerator(engine),
     demand: null,
-    references: createEmbeddedReferences(null),
+    references: createEmbeddedReferences(engine, null),
     provider: await openProvider({ ...environment, database }),
     mailer: openMailer({ ...environment, outboxDirectory: outbox }),
     sms: openOutboxSmsSender({ directory: outbox }),

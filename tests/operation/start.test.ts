@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,6 +76,16 @@ async function failingStart(environment: Record<string, string>) {
 }
 
 describe('starting', () => {
+  it("reads an installation's own content, and stops at a broken card with its file and line", async () => {
+    const cards = join(directory, 'content/cards/casa');
+    await mkdir(cards, { recursive: true });
+    await writeFile(join(cards, 'mofo.md'), '# Mofo\n\nlixo\n');
+    const { code, output } = await failingStart({ CONTENT_DIR: join(directory, 'content') });
+    expect(code).toBe(1);
+    expect(output).toMatch(/cards\/casa\/mofo\.md:3: "lixo" is no line of a card\. Begin it with/);
+    expect(output).not.toContain('    at ');
+  });
+
   it('says what is embedded and where it listens', () => {
     expect(firstOutput).toContain(firstUrl);
     expect(firstOutput).toContain('embedded database');

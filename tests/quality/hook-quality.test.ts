@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generateTree } from '../../engine/tree/generate-tree.ts';
 import { lintHook } from '../../engine/tree/lint-hook.ts';
 import { measureHook } from '../../engine/tree/measure-hook.ts';
 import { hooksOf } from '../../shared/hook-tree.ts';
+import { engine } from '../helpers/engine.ts';
 import { moreTopics } from './more-topics.ts';
 import * as metrics from './text-metrics.ts';
 import { topics } from './topics.ts';
@@ -12,7 +12,7 @@ let byTopic: metrics.SaidHook[][] = [];
 
 beforeAll(() => {
   hooks = [...topics, ...moreTopics].flatMap((topic) => {
-    const result = generateTree({ topic, variant: 0 });
+    const result = engine.generateTree({ topic, variant: 0 });
     if (result.kind !== 'tree') return [];
     const { tree } = result;
     const group = tree.tier === 'bank' ? `${tree.domain}/${tree.subtopic}` : topic;

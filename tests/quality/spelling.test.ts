@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bankSubtopics } from '../../engine/content/bank.ts';
 import { classFrames, domainFrames } from '../../engine/content/frames.ts';
+import { content } from '../helpers/engine.ts';
 
 const hunspell = (text: string) =>
   spawnSync('hunspell', ['-i', 'utf-8', '-d', 'pt_BR', '-l'], {
@@ -54,8 +54,8 @@ describe.runIf(isInstalled)('spelling', () => {
     expect(unknownWords(['O cachoro comeu a exceção.'])).toEqual(['cachoro']);
   });
 
-  it('is right in every question and hook of the bank', () => {
-    const texts = bankSubtopics.flatMap(({ questions }) =>
+  it('is right in every question and hook of the cards', () => {
+    const texts = content.cards.flatMap(({ questions }) =>
       questions.flatMap(({ question, hooks }) => [question, ...hooks.map(({ text }) => text)]),
     );
     expect(unknownWords(texts)).toEqual([]);

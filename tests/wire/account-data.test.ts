@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letGoOfDeleted } from '../../server/billing/let-go.ts';
 import { asOperator } from '../../server/db/roles.ts';
-import { embeddedGenerator } from '../../server/generation/embedded.ts';
+import { createEmbeddedGenerator } from '../../server/generation/embedded.ts';
 import { accountOverviewSchema } from '../../shared/account.ts';
 import { buscaReferenciasOutputSchema } from '../../shared/busca-referencias.ts';
 import { generateHooksOutputSchema } from '../../shared/generate-hooks.ts';
+import { engine } from '../helpers/engine.ts';
 import { callFunction, openClient, type Person, signUpPerson } from '../helpers/people.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 import { countDifferences, deleteAccount, exportAccount, findMentions, password } from './account-steps.ts';
 import { callAuth, logIn, refresh } from './call-auth.ts';
+
+const embeddedGenerator = createEmbeddedGenerator(engine);
 
 let server: TestServer;
 let holdGeneration: Promise<void> | null = null;

@@ -1,12 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { toUserId } from '../../server/auth/caller.ts';
 import { asService } from '../../server/db/roles.ts';
-import { embeddedGenerator } from '../../server/generation/embedded.ts';
+import { createEmbeddedGenerator } from '../../server/generation/embedded.ts';
 import type { TreeGenerator } from '../../server/generation/tree-generator.ts';
 import { generateHooksOutputSchema, treeEventSchema } from '../../shared/generate-hooks.ts';
 import { readBalances, subscribe } from '../helpers/accounts.ts';
+import { engine } from '../helpers/engine.ts';
 import { callFunction, type Person, signUpPerson } from '../helpers/people.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
+
+const embeddedGenerator = createEmbeddedGenerator(engine);
 
 /** The engine behind a door the tests can hold shut or break, as a slow or failing model would. */
 let beforeGenerating: () => Promise<void> = async () => {};

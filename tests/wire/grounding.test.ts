@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { generateTree } from '../../engine/tree/generate-tree.ts';
 import { createRandom } from '../../engine/tree/seeded-random.ts';
 import { toUserId } from '../../server/auth/caller.ts';
 import { openInstalledModel, openReferences } from '../../server/generation/open-generator.ts';
 import { createMetrics } from '../../server/metrics.ts';
 import { hooksOf } from '../../shared/hook-tree.ts';
+import { engine } from '../helpers/engine.ts';
 import { type LocalModel, startLocalModel } from '../helpers/local-model.ts';
 import { signUpPerson } from '../helpers/people.ts';
 import {
@@ -97,13 +97,19 @@ it('stops every invented source and nearly every changed number of a model that 
     { ...settings, hasFallback: false, prices: null, limits },
     { database, log, metrics: createMetrics() },
   );
-  const references = openReferences(client, { database, log, hasFallback: true, onlineEvidence: null });
+  const references = openReferences(client, {
+    engine,
+    database,
+    log,
+    hasFallback: true,
+    onlineEvidence: null,
+  });
   const person = await signUpPerson(server);
   const run = { userId: toUserId(person.id), signal: new AbortController().signal };
 
   const delivered: string[] = [];
   for (const topic of topics) {
-    const result = generateTree({ topic, variant: 0 });
+    const result = engine.generateTree({ topic, variant: 0 });
     const hooks = result.kind === 'tree' ? result.tree.questions.map((block) => hooksOf(block)[0].hook) : [];
     for (const hook of hooks) delivered.push(JSON.stringify(await references.gather({ topic, hook }, run)));
   }

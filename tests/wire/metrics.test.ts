@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { embeddedGenerator } from '../../server/generation/embedded.ts';
+import { createEmbeddedGenerator } from '../../server/generation/embedded.ts';
 import { MailError, type Mailer } from '../../server/mail/mailer.ts';
 import { countMails, createMetrics, type Metrics, watchConnections } from '../../server/metrics.ts';
+import { engine } from '../helpers/engine.ts';
 import { callFunction, signUpPerson } from '../helpers/people.ts';
 import { isRealPostgres } from '../helpers/test-database.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
+
+const embeddedGenerator = createEmbeddedGenerator(engine);
 
 let server: TestServer;
 let metrics: Metrics;

@@ -7,6 +7,7 @@ import { openOnlineEvidence } from '../../server/generation/retrieval/open-onlin
 import { createMetrics } from '../../server/metrics.ts';
 import { type BuscaReferenciasOutput, buscaReferenciasOutputSchema } from '../../shared/busca-referencias.ts';
 import { readBalances } from '../helpers/accounts.ts';
+import { engine } from '../helpers/engine.ts';
 import {
   type LocalAnswer,
   type LocalService,
@@ -107,7 +108,7 @@ async function startServer() {
   );
   server = await startTestServer({
     database,
-    context: { references: createEmbeddedReferences(onlineEvidence) },
+    context: { references: createEmbeddedReferences(engine, onlineEvidence) },
   });
   service.seen.length = 0;
   return database;

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embeddedGenerator } from '../../server/generation/embedded.ts';
+import { createEmbeddedGenerator } from '../../server/generation/embedded.ts';
+import { engine } from '../helpers/engine.ts';
 import { callFunction, type Person, signUpPerson } from '../helpers/people.ts';
 import { openRawClient } from '../helpers/raw-client.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
+
+const embeddedGenerator = createEmbeddedGenerator(engine);
 
 const mostAtOnce = 3;
 let server: TestServer;

@@ -1,5 +1,5 @@
-import { analyseTopic } from '../../../engine/language/analyse-topic.ts';
 import { longestInput, normaliseTopic } from '../../../engine/language/normalise-topic.ts';
+import { refuseTopic } from '../../../engine/language/refuse-topic.ts';
 import { splitQuestion } from '../../../engine/language/split-question.ts';
 import { contentStems } from '../../../engine/language/stems.ts';
 
@@ -15,7 +15,7 @@ const after = ['ou', 'faz mal'];
 export function expandTopic(topic: string): string[] {
   const { running, subject } = readAskedTopic(topic);
   if (running.length > longestTopic || contentStems(subject).length === 0) return [];
-  if (analyseTopic(topic).kind !== 'topic') return [];
+  if (refuseTopic(topic) !== null) return [];
   const about = subject.toLowerCase();
   const queries = [
     ...before.map((words) => `${words} ${about}`),

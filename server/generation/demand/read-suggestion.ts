@@ -1,7 +1,7 @@
-import { analyseTopic } from '../../../engine/language/analyse-topic.ts';
 import { foldText } from '../../../engine/language/fold-text.ts';
 import { isForeign } from '../../../engine/language/is-foreign.ts';
 import { normaliseTopic } from '../../../engine/language/normalise-topic.ts';
+import { refuseTopic } from '../../../engine/language/refuse-topic.ts';
 import { contentStems } from '../../../engine/language/stems.ts';
 import { maximumQuestionLength } from '../../../engine/tree/question-candidate.ts';
 import { readAskedTopic } from './expand-topic.ts';
@@ -19,7 +19,7 @@ export function createSuggestionReader(topic: string): (query: string) => string
     if (!isQuestionForm(running) || !isAbout(running) || isNoise(running) || isForeign(running)) return null;
     const question = `${restoreNames(mendQuestion(display))}?`;
     if (question.length > maximumQuestionLength) return null;
-    return analyseTopic(query).kind === 'topic' ? question : null;
+    return refuseTopic(query) === null ? question : null;
   };
 }
 

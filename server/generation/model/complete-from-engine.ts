@@ -1,5 +1,5 @@
 import { contentStems } from '../../../engine/language/stems.ts';
-import { generateTree } from '../../../engine/tree/generate-tree.ts';
+import type { Engine } from '../../../engine/open-engine.ts';
 import { stemOverlap } from '../../../engine/tree/measure-hook.ts';
 import { hooksOf, type QuestionBlock } from '../../../shared/hook-tree.ts';
 import { type DraftTree, questionOfPlace } from './draft-tree.ts';
@@ -9,10 +9,13 @@ import { ModelError } from './model-error.ts';
 const variantsTried = 6;
 
 /** Fills what the model left open from the embedded engine's own trees. Answers whether anything was open. */
-export function completeFromEngine(draft: DraftTree, topic: string): boolean {
+export function completeFromEngine(
+  draft: DraftTree,
+  { topic, engine }: { topic: string; engine: Engine },
+): boolean {
   const missing = draft.listMissing();
   if (missing.length === 0 && draft.listOpen().length === 0) return false;
-  const spare = listSpareBlocks(topic);
+  const spare = listSpareBlocks(topic, engine);
   for (const index of missing) {
     const own = spare.filter((_, at) => at % 4 === index);
     if (![...own, ...spare].some((block) => draft.addBlock(index, block))) throw new ModelError('nonsense');
@@ -22,9 +25,9 @@ export function completeFromEngine(draft: DraftTree, topic: string): boolean {
   return true;
 }
 
-function listSpareBlocks(topic: string): QuestionBlock[] {
+function listSpareBlocks(topic: string, engine: Engine): QuestionBlock[] {
   return Array.from({ length: variantsTried }, (_, variant) => {
-    const result = generateTree({ topic, variant });
+    const result = engine.generateTree({ topic, variant });
     return result.kind === 'tree' ? result.tree.questions : [];
   }).flat();
 }

@@ -1,18 +1,19 @@
+import type { Engine } from '../../../engine/open-engine.ts';
 import { engineVersion } from '../../../engine/tree/generate-tree.ts';
 import { hooksPerQuestion, type QuestionBlock, questionsPerTree } from '../../../shared/hook-tree.ts';
-import { embeddedGenerator } from '../embedded.ts';
+import { createEmbeddedGenerator } from '../embedded.ts';
 import { joinEngines } from '../engine-name.ts';
 import { type GeneratedTree, type TreeGenerator, tellTree } from '../tree-generator.ts';
 import { completeFromEngine } from './complete-from-engine.ts';
 import type { DraftTree } from './draft-tree.ts';
 import { explainModelError } from './explain-model-error.ts';
-import { isForEngineAlone } from './for-engine-alone.ts';
 import type { ModelClient } from './model-client.ts';
 import { engineWritesAfter, ModelError } from './model-error.ts';
 import type { TreeMemory } from './tree-memory.ts';
 import { type WrittenDraft, writeExchange, writeTree } from './write-tree.ts';
 
 interface ModelGeneratorParts {
+  engine: Engine;
   client: ModelClient;
   /** The embedded engine fills what is open, and writes when the model does not. */
   hasFallback: boolean;
@@ -25,7 +26,14 @@ interface ModelGeneratorParts {
 const mostPlacesFilled = 4;
 
 /** A model that writes, judged by the engine. */
-export function openModelGenerator({ client, hasFallback, memory, log }: ModelGeneratorParts): TreeGenerator {
+export function openModelGenerator({
+  engine,
+  client,
+  hasFallback,
+  memory,
+  log,
+}: ModelGeneratorParts): TreeGenerator {
+  const embedded = createEmbeddedGenerator(engine);
   const written = async (writing: Promise<WrittenDraft>): Promise<WrittenDraft> => {
     const result = await writing.catch((error: unknown) => {
       throw error instanceof ModelError ? explainModelError(error) : error;
@@ -42,7 +50,7 @@ export function openModelGenerator({ client, hasFallback, memory, log }: ModelGe
 
   return {
     async generateTree(input, run) {
-      if (isForEngineAlone(input.topic)) return embeddedGenerator.generateTree(input, run);
+      if (engine.needsCare(input.topic)) return embedded.generateTree(input, run);
       const known = await memory.recall(input);
       if (known !== null) {
         tellTree(known, run);
@@ -51,22 +59,22 @@ export function openModelGenerator({ client, hasFallback, memory, log }: ModelGe
       const { draft, failure } = await written(writeTree(client, input, run));
       const open = countOpen(draft);
       if (open > 0) requireEngine(failure);
-      if (draft.listMissing().length === questionsPerTree) return embeddedGenerator.generateTree(input, run);
+      if (draft.listMissing().length === questionsPerTree) return embedded.generateTree(input, run);
       const { topic } = input;
-      const tree: GeneratedTree = { topic, ...finish(client.name, { draft, topic }) };
+      const tree: GeneratedTree = { topic, ...finish({ client, engine }, { draft, topic }) };
       if (failure === null && open <= mostPlacesFilled) await memory.keep(input, tree);
       return tree;
     },
 
     async swapQuestion(input, run) {
-      if (isForEngineAlone(input.topic)) return embeddedGenerator.swapQuestion(input, run);
+      if (engine.needsCare(input.topic)) return embedded.swapQuestion(input, run);
       const { draft, failure } = await written(writeExchange(client, input, run));
       if (countOpen(draft) > 0) requireEngine(failure);
-      if (draft.listMissing().length > 0) return embeddedGenerator.swapQuestion(input, run);
-      const { engine, questions } = finish(client.name, { draft, topic: input.topic });
-      const block = questions[input.question];
+      if (draft.listMissing().length > 0) return embedded.swapQuestion(input, run);
+      const finished = finish({ client, engine }, { draft, topic: input.topic });
+      const block = finished.questions[input.question];
       if (block === undefined) throw new Error(`No question ${input.question} was written`);
-      return { block, engine };
+      return { block, engine: finished.engine };
     },
   };
 }
@@ -77,9 +85,9 @@ function countOpen(draft: DraftTree): number {
 }
 
 function finish(
-  name: string,
+  { client: { name }, engine }: Pick<ModelGeneratorParts, 'client' | 'engine'>,
   { draft, topic }: { draft: DraftTree; topic: string },
 ): { engine: string; questions: QuestionBlock[] } {
-  const isShared = completeFromEngine(draft, topic);
+  const isShared = completeFromEngine(draft, { topic, engine });
   return { engine: isShared ? joinEngines(name, engineVersion) : name, questions: draft.finish() };
 }

@@ -1,15 +1,17 @@
-import { findMaterials } from '../../../engine/evidence/find-materials.ts';
-import { writeCheckedScript } from '../../../engine/script/write-checked-script.ts';
+import type { Engine } from '../../../engine/open-engine.ts';
 import { engineVersion } from '../../../engine/tree/generate-tree.ts';
 import { materialsPerHook } from '../../../shared/materials-per-hook.ts';
 import type { OnlineEvidence } from '../retrieval/online-evidence.ts';
 import type { ReferenceGenerator } from './reference-generator.ts';
 
 /** The corpus in its own words and, where it has fewer than five, what the online sources allow to be quoted. */
-export function createEmbeddedReferences(onlineEvidence: OnlineEvidence | null): ReferenceGenerator {
+export function createEmbeddedReferences(
+  engine: Engine,
+  onlineEvidence: OnlineEvidence | null,
+): ReferenceGenerator {
   return {
     async gather({ topic, hook }) {
-      const found = findMaterials({ topic, hook }).materials;
+      const found = engine.findMaterials({ topic, hook }).materials;
       const wanted = materialsPerHook - found.length;
       const [further, background] = await Promise.all([
         wanted > 0
@@ -17,7 +19,7 @@ export function createEmbeddedReferences(onlineEvidence: OnlineEvidence | null):
           : null,
         topic === null ? null : onlineEvidence?.findBackground(topic),
       ]);
-      const { materials, script } = writeCheckedScript({
+      const { materials, script } = engine.writeCheckedScript({
         hook,
         topic,
         materials: [...found, ...(further ?? []).map(({ material }) => material)],

@@ -1,13 +1,11 @@
-import { type EvidenceQuery, findSources } from '../../../engine/evidence/find-materials.ts';
+import type { EvidenceQuery } from '../../../engine/evidence/find-materials.ts';
 import { type GivenSource, giveSource, giveWork } from '../../../engine/evidence/given-source.ts';
 import { isSameWork } from '../../../engine/evidence/title-likeness.ts';
-import { contradict } from '../../../engine/script/cast-materials.ts';
-import { writeCheckedScript } from '../../../engine/script/write-checked-script.ts';
+import type { Engine } from '../../../engine/open-engine.ts';
 import { engineVersion } from '../../../engine/tree/generate-tree.ts';
 import { materialsPerHook } from '../../../shared/materials-per-hook.ts';
 import { joinEngines } from '../engine-name.ts';
 import { explainModelError } from '../model/explain-model-error.ts';
-import { isForEngineAlone } from '../model/for-engine-alone.ts';
 import type { ModelClient } from '../model/model-client.ts';
 import { engineWritesAfter, ModelError } from '../model/model-error.ts';
 import type { OnlineEvidence } from '../retrieval/online-evidence.ts';
@@ -18,6 +16,7 @@ import { type WrittenMaterial, writeMaterials } from './write-materials.ts';
 import { type ScriptMaterial, writeModelScript } from './write-model-script.ts';
 
 interface ModelReferencesParts {
+  engine: Engine;
   client: ModelClient;
   hasFallback: boolean;
   embedded: ReferenceGenerator;
@@ -39,10 +38,10 @@ interface Sources {
 
 /** A model that chooses among sources that were found and phrases what they say, checked sentence by sentence. */
 export function createModelReferences(parts: ModelReferencesParts): ReferenceGenerator {
-  const { client, hasFallback, embedded, onlineEvidence, memory, log } = parts;
+  const { engine, client, hasFallback, embedded, onlineEvidence, memory, log } = parts;
 
   const listGiven = async (query: EvidenceQuery): Promise<GivenSource[]> => {
-    const corpus = findSources(query, mostGiven.corpus).map(giveSource);
+    const corpus = engine.findSources(query, mostGiven.corpus).map(giveSource);
     const works = (await onlineEvidence?.findWorks(query.topic ?? query.hook)) ?? [];
     const found: GivenSource[] = [];
     for (const work of works) {
@@ -80,9 +79,9 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
       .filter((source) => source.hasOwnWords && written.every((other) => other.given !== source))
       .map((source) => ({ given: source, material: source.material }));
     const isUndisputed = ({ material }: WrittenMaterial) =>
-      !written.some((other) => contradict(material, other.material));
+      !written.some((other) => engine.contradict(material, other.material));
     const contrary = spare.filter(({ material }) =>
-      written.some((other) => contradict(other.material, material) && isUndisputed(other)),
+      written.some((other) => engine.contradict(other.material, material) && isUndisputed(other)),
     );
     const chosen: ScriptMaterial[] = [
       ...written.slice(0, materialsPerHook - Math.min(1, contrary.length)),
@@ -99,7 +98,7 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
   const writeOn = async (query: EvidenceQuery, sources: Sources, run: Requester) => {
     const chosen = await choose(sources);
     const found = chosen.flatMap(({ given: { work, claimSource } }) => (work === null ? [] : [claimSource]));
-    const { materials, script } = writeCheckedScript({
+    const { materials, script } = engine.writeCheckedScript({
       ...query,
       materials: chosen.map(({ material }) => material),
       found,
@@ -108,7 +107,7 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
     const kept = chosen.filter(({ material }) => materials.includes(material));
     const signal = AbortSignal.any([run.signal, AbortSignal.timeout(longestScriptMilliseconds)]);
     const said = await writeModelScript(
-      client,
+      { client, engine },
       { query, draft: script, materials: kept },
       { run: { ...run, signal }, names: namesIn(query) },
     ).catch((error: unknown) => {
@@ -120,7 +119,7 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
 
   return {
     async gather(query, run) {
-      if (isForEngineAlone(query.topic ?? query.hook)) return embedded.gather(query, run);
+      if (engine.needsCare(query.topic ?? query.hook)) return embedded.gather(query, run);
       const known = await memory.recall(query);
       if (known !== null) return known;
       const [given, background] = await Promise.all([
@@ -133,8 +132,12 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
         if (written.length === 0) throw new ModelError('nonsense');
         const { materials, script } = await writeOn(query, { given, written }, run);
         if (materials.length === 0) throw new ModelError('nonsense');
-        const engine = joinEngines(client.name, engineVersion);
-        const references: GeneratedReferences = { materials, script, background: background ?? null, engine };
+        const references: GeneratedReferences = {
+          materials,
+          script,
+          background: background ?? null,
+          engine: joinEngines(client.name, engineVersion),
+        };
         await memory.keep(query, references);
         return references;
       } catch (error) {

@@ -1,8 +1,7 @@
 import type { ClaimSource } from '../../../engine/evidence/claim-source.ts';
 import type { EvidenceQuery } from '../../../engine/evidence/find-materials.ts';
 import { type GivenSource, longestSpeech } from '../../../engine/evidence/given-source.ts';
-import { describeReference } from '../../../engine/script/describe-reference.ts';
-import { checkScript } from '../../../engine/script/write-checked-script.ts';
+import type { Engine } from '../../../engine/open-engine.ts';
 import { addCheckNote } from '../../../engine/script/write-script.ts';
 import { tidyForeignText } from '../../../engine/tree/judge-hooks.ts';
 import type { Material, Script, ScriptSection } from '../../../shared/busca-referencias.ts';
@@ -35,12 +34,12 @@ const longestInstruction = 240;
  * argument. Null, for the engine's own to stand, unless every part holds: half of each would sound like two people.
  */
 export async function writeModelScript(
-  client: ModelClient,
+  { client, engine }: { client: ModelClient; engine: Engine },
   { query, draft, materials }: { query: EvidenceQuery; draft: Script; materials: readonly ScriptMaterial[] },
   judging: Judging,
 ): Promise<Script | null> {
   const drafted = [draft.context, ...draft.development];
-  const parts = drafted.map((section) => findMaterial(section, materials));
+  const parts = drafted.map((section) => findMaterial(section, { materials, engine }));
   const known = parts.flatMap((part) => part ?? []);
   if (known.length < drafted.length) return null;
   const prompt = toScriptPrompt(
@@ -81,15 +80,18 @@ export async function writeModelScript(
         instruction: instructionOf(written[part]?.instrucao ?? '', section, known[part]?.material),
       }),
     );
-    return adopt(draft, sections, known);
+    return adopt(draft, { sections, known, engine });
   } catch (error) {
     if (error instanceof ModelError && error.fault !== 'aborted') return null;
     throw error;
   }
 }
 
-function findMaterial(section: ScriptSection, materials: readonly ScriptMaterial[]): ScriptMaterial | null {
-  return materials.find(({ material }) => describeReference(material) === section.reference) ?? null;
+function findMaterial(
+  section: ScriptSection,
+  { materials, engine }: { materials: readonly ScriptMaterial[]; engine: Engine },
+): ScriptMaterial | null {
+  return materials.find(({ material }) => engine.describeReference(material) === section.reference) ?? null;
 }
 
 /** Who says so is part of what may be said. */
@@ -108,15 +110,22 @@ function instructionOf(written: string, drafted: ScriptSection, material: Materi
 
 function adopt(
   draft: Script,
-  sections: readonly ScriptSection[],
-  known: readonly ScriptMaterial[],
+  {
+    sections,
+    known,
+    engine,
+  }: {
+    sections: readonly ScriptSection[];
+    known: readonly ScriptMaterial[];
+    engine: Engine;
+  },
 ): Script | null {
   const [context, first, second, third] = sections;
   if (!context || !first || !second || !third) return null;
   const found = known.flatMap(({ given: { work, claimSource } }): ClaimSource[] =>
     work === null ? [] : [claimSource],
   );
-  const { checked, unsound } = checkScript(
+  const { checked, unsound } = engine.checkScript(
     { ...draft, context, development: [first, second, third] },
     { materials: known.map(({ material }) => material), found },
   );

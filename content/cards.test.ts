@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { sourceTags } from '../engine/content/source-tags.ts';
+import type { Card } from '../engine/content.ts';
+import { questionFamilies } from '../engine/language/topic-types.ts';
+import { lintHook } from '../engine/tree/lint-hook.ts';
+import { content } from '../tests/helpers/engine.ts';
+
+const { cards } = content;
+
+const hooksOf = (card: Card) =>
+  card.questions.flatMap(({ question, hooks }) => hooks.map((hook) => ({ ...hook, question })));
+const opening = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .split(' ')
+    .slice(0, 2)
+    .join(' ');
+
+describe('the cards', () => {
+  it('use no sentence twice', () => {
+    const texts = cards.flatMap((card) => hooksOf(card).map(({ text }) => text));
+    expect(texts.length).toBeGreaterThan(24_000);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it('name themes that the corpus has', () => {
+    const known = new Set(sourceTags.map(({ tag }) => tag));
+    const unknown = cards.flatMap(({ slug, themes }) =>
+      themes.filter((theme) => !known.has(theme)).map((theme) => `${slug}: ${theme}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('list no wording twice', () => {
+    const twice = cards.flatMap(({ slug, cues }) => {
+      const phrases = cues.map((phrase) => phrase.toLowerCase());
+      return phrases
+        .filter((phrase, at) => phrases.indexOf(phrase) !== at)
+        .map((phrase) => `${slug}: ${phrase}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('end a script with three things a viewer can do, none of them twice', () => {
+    expect(cards.filter(({ closingActions }) => closingActions.length !== 3)).toEqual([]);
+    const actions = cards.flatMap(({ closingActions }) => closingActions);
+    expect(actions.filter((action, place) => actions.indexOf(action) !== place)).toEqual([]);
+    expect(
+      actions.filter((action) => {
+        const words = action.split(' ').length;
+        return words < 5 || words > 17;
+      }),
+    ).toEqual([]);
+    expect(
+      actions.filter((action) => /inscrev|curte|segue o perfil|compartilha esse vídeo|[!“”"]/i.test(action)),
+    ).toEqual([]);
+  });
+});
+
+describe.each(cards.map((card) => ({ name: `${card.area}/${card.slug}`, card })))('$name', ({ card }) => {
+  it('asks two questions of each family, with enough different mechanisms each', () => {
+    const families = card.questions.map(({ family }) => family).toSorted();
+    expect(families).toEqual(questionFamilies.flatMap((family) => [family, family]).toSorted());
+    for (const { question, hooks } of card.questions) {
+      expect(question).toMatch(/^\p{Lu}.{8,78}\?$/u);
+      expect(hooks.length, question).toBeGreaterThanOrEqual(6);
+      expect(new Set(hooks.map(({ mechanism }) => mechanism)).size, question).toBe(hooks.length);
+    }
+  });
+
+  it('passes the lint with every hook, and repeats no opening', () => {
+    const hooks = hooksOf(card);
+    const faults = hooks
+      .map(({ text, question }) => ({ text, faults: lintHook({ text, question }) }))
+      .filter(({ faults }) => faults.length > 0);
+    expect(faults).toEqual([]);
+    const openings = hooks.map(({ text }) => opening(text));
+    expect(openings.filter((words, index) => openings.indexOf(words) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import type { Card, CardQuestion } from '../content.ts';
+import { normaliseTopic } from '../language/normalise-topic.ts';
+import { findModifiers, type ModifierKind } from './modifiers.ts';
+import { isSameWord, type TopicWord, topicWords, turningWordsOf } from './topic-words.ts';
+
+/** What explains a word of the topic; null: nothing does. */
+export type Explanation = 'name' | 'cue' | 'question' | ModifierKind | null;
+
+/** How far a card explains a topic. */
+export interface CardMatch {
+  card: Card;
+  /** The name that stands in the topic; null where only cues do. */
+  name: string | null;
+  /** The name is all that was typed, letter for letter. */
+  isExact: boolean;
+  /** Words of the name, or of the cues where there is none. */
+  matchedWords: number;
+  explained: readonly { word: string; by: Explanation }[];
+  unexplained: readonly string[];
+  /** The question that answers what the topic adds to the name; null where nothing is added, or no question does. */
+  question: CardQuestion | null;
+}
+
+interface Phrase {
+  text: string;
+  /** As `normaliseTopic` leaves it, in lower case. */
+  running: string;
+  /** What must stand in the topic beside its words. */
+  turning: ReadonlySet<string>;
+  words: readonly TopicWord[];
+}
+
+interface IndexedCard {
+  card: Card;
+  names: readonly Phrase[];
+  cues: readonly Phrase[];
+  questions: readonly { question: CardQuestion; words: readonly TopicWord[] }[];
+}
+
+export interface CardIndex {
+  cardsByLemma: ReadonlyMap<string, readonly IndexedCard[]>;
+}
+
+/** Prepares the names, cues and questions of all cards. */
+export function indexCards(cards: readonly Card[]): CardIndex {
+  const cardsByLemma = new Map<string, IndexedCard[]>();
+  for (const card of cards) {
+    const indexed = indexCard(card);
+    const lemmas = new Set(
+      [...indexed.names, ...indexed.cues].flatMap(({ words }) => words.flatMap((word) => [...word.lemmas])),
+    );
+    for (const lemma of lemmas) cardsByLemma.set(lemma, [...(cardsByLemma.get(lemma) ?? []), indexed]);
+  }
+  return { cardsByLemma };
+}
+
+function indexCard(card: Card): IndexedCard {
+  return {
+    card,
+    names: [card.name, ...card.wordings].map(toPhrase),
+    cues: card.cues.map(toPhrase),
+    questions: card.questions.map((question) => ({ question, words: topicWords(question.question) })),
+  };
+}
+
+function toPhrase(text: string): Phrase {
+  const running = normaliseTopic(text).running.toLowerCase();
+  return { text, running, words: topicWords(running), turning: turningWordsOf(running) };
+}
+
+/** Every card of which a name or a cue stands in the topic, the one that explains most of it first. */
+export function matchCards(running: string, { cardsByLemma }: CardIndex): CardMatch[] {
+  const words = topicWords(running);
+  const modifiers = findModifiers(words);
+  const typed = { running: running.toLowerCase(), words, modifiers, turning: turningWordsOf(running) };
+  const candidates = new Set(
+    words.flatMap(({ lemmas }) => [...lemmas].flatMap((lemma) => cardsByLemma.get(lemma) ?? [])),
+  );
+  return [...candidates]
+    .flatMap((indexed) => matchCard(indexed, typed) ?? [])
+    .sort(
+      (one, other) =>
+        one.unexplained.length - other.unexplained.length ||
+        Number(other.name !== null) - Number(one.name !== null) ||
+        Number(other.isExact) - Number(one.isExact) ||
+        other.matchedWords - one.matchedWords ||
+        (one.card.slug < other.card.slug ? -1 : 1),
+    );
+}
+
+interface Typed {
+  running: string;
+  turning: ReadonlySet<string>;
+  words: readonly TopicWord[];
+  modifiers: ReadonlyMap<number, ModifierKind>;
+}
+
+function matchCard(indexed: IndexedCard, typed: Typed): CardMatch | null {
+  const { words, modifiers } = typed;
+  const name = longestIn(indexed.names, typed);
+  const cues = indexed.cues.filter((cue) => isIn(cue, typed));
+  if (name === null && cues.length === 0) return null;
+  const named = new Set(name === null ? [] : placesOf([name], words));
+  const cued = new Set(placesOf(cues, words));
+  const rest = words.filter(({ place }) => !named.has(place) && !modifiers.has(place));
+  const question = bestQuestion(indexed, rest);
+  const explained = words.map((word) => ({
+    word: word.text,
+    by: named.has(word.place)
+      ? ('name' as const)
+      : question?.words.some((other) => isSameWord(word, other))
+        ? ('question' as const)
+        : cued.has(word.place)
+          ? ('cue' as const)
+          : (modifiers.get(word.place) ?? null),
+  }));
+  return {
+    card: indexed.card,
+    name: name?.text ?? null,
+    isExact: indexed.names.some(({ running }) => running === typed.running),
+    matchedWords: name === null ? cued.size : named.size,
+    explained,
+    unexplained: explained.filter(({ by }) => by === null).map(({ word }) => word),
+    question: question?.question ?? null,
+  };
+}
+
+function longestIn(phrases: readonly Phrase[], typed: Typed): Phrase | null {
+  return phrases
+    .filter((phrase) => isIn(phrase, typed))
+    .reduce<Phrase | null>(
+      (best, next) => (best === null || next.words.length > best.words.length ? next : best),
+      null,
+    );
+}
+
+function isIn({ words: parts, turning }: Phrase, typed: Typed): boolean {
+  const isSaid = (part: TopicWord) => typed.words.some((word) => isSameWord(word, part));
+  return parts.length > 0 && parts.every(isSaid) && [...turning].every((word) => typed.turning.has(word));
+}
+
+function placesOf(phrases: readonly Phrase[], words: readonly TopicWord[]): number[] {
+  return words
+    .filter((word) => phrases.some(({ words: parts }) => parts.some((part) => isSameWord(word, part))))
+    .map(({ place }) => place);
+}
+
+/** The question that has most of the words that the name leaves over. */
+function bestQuestion(
+  { questions }: IndexedCard,
+  rest: readonly TopicWord[],
+): IndexedCard['questions'][number] | null {
+  let best: IndexedCard['questions'][number] | null = null;
+  let most = 0;
+  for (const candidate of questions) {
+    const shared = rest.filter((word) => candidate.words.some((other) => isSameWord(word, other))).length;
+    if (shared > most) [best, most] = [candidate, shared];
+  }
+  return best;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../content.ts';
+import { lemmasOf } from './lemmas.ts';
+import { indexCards } from './match-card.ts';
+import { readTopic } from './read-topic.ts';
+
+function cardOf(slug: string, words: Pick<Card, 'name' | 'wordings' | 'cues'>, questions: string[]): Card {
+  return {
+    ...words,
+    area: 'casa',
+    slug,
+    themes: [],
+    needsCare: false,
+    closingActions: [],
+    questions: questions.map((question) => ({ question, family: 'fazer', hooks: [], answer: null })),
+  };
+}
+
+const index = indexCards([
+  cardOf('bolo', { name: 'Bolo', wordings: ['fazer bolo'], cues: ['cobertura', 'bolo solado'] }, [
+    'Por que o bolo sola no meio?',
+    'Qual cobertura não derrete?',
+  ]),
+  cardOf('gastar-menos', { name: 'Gastar menos', wordings: ['economizar'], cues: ['mercado caro'] }, [
+    'Como gastar menos no mercado?',
+  ]),
+  cardOf('samba', { name: 'Samba', wordings: [], cues: ['roda'] }, ['Como entrar numa roda de samba?']),
+  cardOf('avo', { name: 'Avó', wordings: [], cues: ['café da avó'] }, ['O que a avó ensina?']),
+]);
+
+const read = (topic: string) => {
+  const reading = readTopic(topic, index);
+  return 'match' in reading ? `${reading.kind} ${reading.match.card.slug}` : reading.kind;
+};
+
+describe('a typed topic', () => {
+  it.each([
+    ['bolo', 'card bolo'],
+    ['BOLOS 🎂', 'card bolo'],
+    ['como fazer bolo fácil pra iniciante em casa?', 'card bolo'],
+    ['bolo que sola', 'card bolo'],
+    ['gastando menos', 'card gastar-menos'],
+    ['como economizar', 'card gastar-menos'],
+  ])(
+    'is a card when every word of it is the name, a question of the card or a modifier: %s',
+    (topic, place) => {
+      expect(read(topic)).toBe(place);
+    },
+  );
+
+  it.each([
+    ['bolo de rolo'],
+    ['escola de samba'],
+    ['gastar'],
+    ['vender bolo'],
+    ['bolo sem forno'],
+    ['avô'],
+    ['dragagem de porto'],
+  ])('is asked about when a word of it is left over, or the name is not whole: %s', (topic) => {
+    expect(read(topic)).toBe('ask');
+  });
+
+  it('is a part when a question speaks of all of it, though it is no name of the card', () => {
+    expect(read('cobertura que não derrete')).toBe('part bolo');
+    expect(read('mercado caro')).toBe('ask');
+  });
+
+  it('puts the question first that answers what was added to the name', () => {
+    const reading = readTopic('bolo que sola', index);
+    expect('match' in reading && reading.match.question?.question).toBe('Por que o bolo sola no meio?');
+  });
+
+  it('says which word is explained by what, and which cards are near', () => {
+    const reading = readTopic('bolo de rolo barato', index);
+    if (reading.kind !== 'ask') throw new Error(reading.kind);
+    expect(reading.matches[0]).toMatchObject({
+      unexplained: ['rolo'],
+      explained: [
+        { word: 'bolo', by: 'name' },
+        { word: 'rolo', by: null },
+        { word: 'barato', by: 'price' },
+      ],
+    });
+    expect(reading.near.map(({ slug }) => slug)).toEqual(['bolo']);
+  });
+
+  it('is refused before it is read, when it is none or harms somebody', () => {
+    expect(read('')).toBe('unusable');
+    expect(read('quero me matar')).toBe('sensitive');
+  });
+});
+
+describe('the lemmas of a word', () => {
+  it.each([
+    ['bolos', 'bolo'],
+    ['pães', 'pão'],
+    ['animais', 'animal'],
+    ['vendendo', 'vender'],
+    ['vendi', 'vender'],
+    ['panelinha', 'panela'],
+    ['caseiras', 'caseiro'],
+  ])('of %s include %s', (word, lemma) => {
+    expect([...lemmasOf(word)]).toContain(lemma);
+  });
+
+  it('keep apart what only an accent tells apart, and a noun from the verb it looks like', () => {
+    expect([...lemmasOf('avô')]).not.toContain('avó');
+    expect([...lemmasOf('pelé')]).not.toContain('pele');
+    expect([...lemmasOf('planta')]).not.toContain('plantar');
+  });
+});
