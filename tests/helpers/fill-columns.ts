@@ -14,6 +14,7 @@ interface Column {
 }
 
 const emptyValues: Record<string, string> = {
+  'text[]': "'{}'",
   uuid: 'gen_random_uuid()',
   integer: '0',
   smallint: '0',
