@@ -62,7 +62,8 @@ async function listColumns(transaction: Transaction): Promise<Column[]> {
        format_type(a.atttypid, null) as type, nullif(a.atttypmod, -1) - 4 as longest,
        a.attnotnull and not a.atthasdef and a.attidentity = '' as "isNeeded",
        coalesce((select enumlabel from pg_enum where enumtypid = a.atttypid order by enumsortorder limit 1),
-         (select substring(pg_get_constraintdef(k.oid) from '''([^'']+)''::text') from pg_constraint k
+         (select coalesce(substring(pg_get_constraintdef(k.oid) from '''([^'']+)''::text'),
+          substring(pg_get_constraintdef(k.oid) from '>= (\\d+)')) from pg_constraint k
           where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] limit 1)) as allowed
      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
