@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Database, Transaction } from './database.ts';
 import { isConnectionLost, isSilence } from './postgres-failures.ts';
 import { queryOnceIn } from './postgres-query-once.ts';
+import { StatementNames } from './statement-names.ts';
 
 interface PostgresOptions {
   url: string;
@@ -33,6 +34,7 @@ export function openPostgres(options: PostgresOptions): Database {
     keepAliveInitialDelayMillis: 30_000,
     types: { getTypeParser: readType },
   });
+  const names = new StatementNames();
   // An idle connection that the server ends must not end the process.
   pool.on('error', onIdleError);
   const transaction: Database['transaction'] = (work, opening = '') =>
@@ -42,7 +44,7 @@ export function openPostgres(options: PostgresOptions): Database {
     areAccountsElsewhere: options.areAccountsElsewhere ?? false,
     transaction,
     queryOnce: <Row>(sql: string, parameters: readonly unknown[] = [], opening = '') =>
-      queryOnceIn<Row>(pool, { sql, parameters, opening: limited(opening), answerTimeout }),
+      queryOnceIn<Row>(pool, { sql, parameters, opening: limited(opening), answerTimeout, names }),
     countConnections: () => ({
       active: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

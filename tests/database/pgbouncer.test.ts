@@ -67,6 +67,20 @@ describe.runIf(isRealPostgres && isInstalled)('behind a PgBouncer in transaction
     await database.close();
   });
 
+  it('statements that run often give each its own answer, though names are lost between transactions', async () => {
+    const pools = [open(), open(), open(), open()];
+    const asked = Array.from({ length: 400 }, async (_, index) => {
+      const pool = pools[index % pools.length] ?? open();
+      const [word, sql] =
+        index % 2 === 0
+          ? ['even', `select 'even' as word, $1::integer as index`]
+          : ['odd', `select 'odd' as word, $1::integer as index`];
+      return { expected: { word, index }, answer: (await pool.queryOnce(sql, [index])).rows[0] };
+    });
+    for (const { expected, answer } of await Promise.all(asked)) expect(answer).toEqual(expected);
+    await Promise.all(pools.map((pool) => pool.close()));
+  });
+
   it('a statement that runs too long is ended, and its connection serves the next person without a trace', async () => {
     const database = open(300);
     await expect(

@@ -56,4 +56,18 @@ describe('one statement in a round trip of its own', () => {
     });
     expect(await Promise.all(asked)).toEqual(asked.map((_, index) => index));
   });
+
+  it('gives the same answers once it runs often, also after openings that failed', async () => {
+    const sql = 'select $1::integer * 2 as double';
+    const double = async (value: number, opening?: string) =>
+      (await database.queryOnce<{ double: number }>(sql, [value], opening)).rows[0]?.double;
+    for (let round = 1; round <= 30; round += 1) {
+      expect(await double(round, asVisitor)).toBe(round * 2);
+      await expect(double(round, 'select 1 / 0')).rejects.toMatchObject({ code: '22012' });
+      await expect(database.queryOnce(sql, ['no number'])).rejects.toMatchObject({ code: '22P02' });
+    }
+    expect(await Promise.all(Array.from({ length: 40 }, (_, value) => double(value)))).toEqual(
+      Array.from({ length: 40 }, (_, value) => value * 2),
+    );
+  });
 });
