@@ -45,7 +45,7 @@ describe('the first second factor', () => {
     const person = await signUpByMail(server);
     await showApp(server, person.client, await enrollApp(person.client));
     const early = await exportAccount(server, person);
-    expect(early.status).toBe(403);
+    expect(early).toMatchObject({ status: 401, record: { code: 'no_session' } });
     const { data } = await person.client.auth.getSession();
     expect((await exportAccount(server, { accessToken: data.session?.access_token ?? '' })).status).toBe(200);
   });
