@@ -1,3 +1,4 @@
+import { formerWordingsOf } from '../content/former-wordings.ts';
 import { sourceTags } from '../content/source-tags.ts';
 import type { Card } from '../content.ts';
 import { normaliseText, spellOut, stemWord } from './search-terms.ts';
@@ -109,10 +110,11 @@ function readPhrases(cards: readonly Card[]): Map<string, Phrase[]> {
     for (const text of [tag, ...splitList(strong)]) addPhrase(map, { tag, text, weight: 2 });
     for (const text of splitList(weak ?? '')) addPhrase(map, { tag, text, weight: 1 });
   }
-  for (const { slug, name, wordings } of cards) {
+  for (const card of cards) {
+    const { slug, name } = card;
     for (const text of [name, slug.replaceAll('-', ' ')])
       addPhrase(map, { subtopic: slug, text, weight: 1.6 });
-    for (const text of wordings) addPhrase(map, { subtopic: slug, text, weight: 1 });
+    for (const text of formerWordingsOf(card).phrases) addPhrase(map, { subtopic: slug, text, weight: 1 });
   }
   favourUniquePhrases(map);
   return map;

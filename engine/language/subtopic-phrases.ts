@@ -1,4 +1,5 @@
 import { type DomainId, domainIds } from '../content/content-types.ts';
+import { formerWordingsOf } from '../content/former-wordings.ts';
 import { areaWords } from '../content/topic-words.ts';
 import { weakWords } from '../content/weak-topic-words.ts';
 import type { Card } from '../content.ts';
@@ -58,10 +59,12 @@ interface CardRow {
   wordings: readonly string[];
 }
 
-function toRow({ area, slug, name, wordings, cues }: Card): CardRow {
+function toRow(card: Card): CardRow {
+  const { area, slug, name } = card;
+  const { phrases, words } = formerWordingsOf(card);
   const domain = domainIds.find((known) => known === area);
   if (domain === undefined) throw new Error(`card ${slug}: no area is called "${area}"`);
-  return { domain, slug, label: name, wordings: [...wordings, ...cues] };
+  return { domain, slug, label: name, wordings: [...phrases, ...words] };
 }
 
 export const weakStems = new Set(weakWords.trim().split(/\s+/).map(stemOf));

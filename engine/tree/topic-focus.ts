@@ -1,3 +1,4 @@
+import { formerWordingsOf } from '../content/former-wordings.ts';
 import type { Card } from '../content.ts';
 import { classOfName } from '../language/classify-topic.ts';
 import { foldText } from '../language/fold-text.ts';
@@ -74,7 +75,8 @@ const noSpecifics: SplitSpecifics = { own: [], others: [] };
 
 function splitSpecifics(bank: Card, focus: ReadonlySet<string>): SplitSpecifics {
   const shared = new Set([...contentStems(bank.name), ...stemsOfMost(bank)]);
-  const specifics = [...bank.wordings, ...bank.cues]
+  const { phrases, words } = formerWordingsOf(bank);
+  const specifics = [...phrases, ...words]
     .map((phrase) => contentStems(phrase).filter((stem) => !shared.has(stem)))
     .filter((stems) => stems.length > 0);
   const isOwn = (stems: readonly string[]) => stems.some((stem) => focus.has(stem));
