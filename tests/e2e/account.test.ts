@@ -73,8 +73,9 @@ describe.each(sizes)('the account on a %s', (size) => {
     await page.getByText('Só este aparelho está na sua conta.', { exact: true }).waitFor();
     await requireAccessible(page, 'the password is changed');
     await other.page.goto('/conta');
-    await other.page.getByText('Sua sessão foi encerrada. Entre de novo.', { exact: true }).waitFor();
-    await requireAccessible(other.page, 'a session that was ended');
+    await other.page.waitForURL(/\/login/);
+    await other.page.getByRole('button', { name: 'Entrar', exact: true }).waitFor();
+    await requireAccessible(other.page, 'the login after a session that was ended');
     other.noise.length = 0; // the browser reports refusals itself
     await other.close();
     noise.length = 0;
