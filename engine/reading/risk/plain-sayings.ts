@@ -1,5 +1,6 @@
 /** Ways of speaking that use words of harm and mean none. They are taken out before reading. */
 export const plainSayings: readonly RegExp[] = [
+  / partiu (?:o |a |os |as |pra |um |uma |academia|praia|treino|rua|viagem|ferias|meu coracao)/g,
   / (?:quase )?(?:morr\w+|morto|morta|mortinh[oa]) de (?:tanto |tanta |muito |muita |uma |um |puro |pura )?(?:rir|riso|vontade|fome|sede|sono|amor|amores|vergonha|medo|saudades?|calor|frio|tedio|raiva|ciumes?|preguica|inveja|velhice|velho|comer|trabalhar|cansaco|orgulho|curiosidade|do[rh] de cabeca|rindo|paixao|fofura|ansiedade|tesao|susto|pena|do|desgosto|rir|emocao|alegria|felicidade|lindo|linda|cansad\w+)(?= )/g,
   / (?:morrendo|morri|morro|morta|morto|chorei|chorando|chorar|mijei) de (?:\w+ )?(?:rir|rindo|riso|emocao|felicidade|alegria)(?= )/g,
   / morri (?:com|kk\w*|haha\w*|rs)(?= )/g,

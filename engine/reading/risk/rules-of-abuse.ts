@@ -1,5 +1,6 @@
 /** Violence suffered, children in danger and sexual abuse; the form of a rule is described in `risk-rule.ts`. */
 export const violenceRules = `
+marido|pai|padrasto|namorado|ele|companheiro ~1 nao_deixa|nao_deixava|proibe & sair|saiu|saio|casa|trabalh*|estud*|mae|amigas|medo ! dormir|cachorro|gato|bebe|crianca|filho|colo
 marido|esposo|namorado|namorada|companheiro|esposa|noivo|ele|ela ~1 nao_deixa|nao_me_deixa|nao_deixava|nao_permite|proibe|proibiu|me_proibe ~2 eu|me|minha|sair|usar|trabalhar|falar|ver|estudar|ter|vestir ! dormir|bebe|pai|filho|cachorro|gato|em_paz_o_vizinho|comer|app
 ele|ela|marido|namorado|esposa|mae|pai ~1 atira|atirou|joga|jogou|taca|tacou|arremessa|lança ~3 mim|gente|minha_cara|minha_direcao ! beijo|charme|bola|indireta
 casada|casado|moro|morando|namoro|vivo ~1 com ~1 um|uma ~1 monstro|demonio|psicopata|louco|agressor|bruto|carrasco|narcisista|homem_ruim ! filme
@@ -75,6 +76,8 @@ stalker|stalkeada|perseguida|perseguidor & FIRST|medo|ex|homem ! serie|livro|meu
 `;
 
 export const childRules = `
+pai|mae|padrasto|madrasta|tio|avo ~1 joga|jogou|arremessa|empurra|chuta|bate ~2 irmao|irma|irmaos|primo|bebe|sobrinh* ! bola|videogame|bate_palma
+menina|menino|colega|aluna|aluno|amiga|amigo|coleguinha ~6 cheia|cheio|toda|todo ~1 marca|marcas|marcad*|roxo|roxa|roxos|machucado|machucados|hematomas ! estria|espinha|mosquito
 mae|pai|madrasta|padrasto|avo|tia|tio|pais ~2 me|gente|nos ~1 da|dava|dao|tranca|trancou|amarra|faz|obriga|deixa|larga|manda ~3 remedio|guarda_roupa|escuro|trabalhar|fome|banheiro|pedir|roubar|vender|dormir_no_chao|dormir_fora|sem_comer|sem_banho ! mesada|dormir_cedo|escova
 pais|pai|mae|padrasto ~4 brigam|brigando|briga|brigaram|se_batem|se_agridem & faca|escondo|medo|todo_dia|bebad*|soco|tapa|sangue|quebra*|irmao|irma|chor* ! por_causa_de_politica|dinheiro_dicas
 bebe|crianca|nenem|menino|menina ~3 chora|chorando|grita|gritando ~3 ninguem|acode|sozinh*|horas|abandon*|trancad* ! dormir|colica|berço|berco|dente|supermercado

@@ -1,5 +1,6 @@
 /** Loss, addiction and depression; the form of a rule is described in `risk-rule.ts`. */
 export const griefRules = `
+dia_dos_pais|dia_das_maes|natal|aniversario & doi|doendo|dor|chorar|choro|sem_pai|sem_mae|vazio ! presente|nas_costas
 perda|partida|ausencia|morte ~1 filho|filha|mae|pai|marido|esposa|irmao|irma|avo|vo|bebe|neto|amigo|amiga|cachorro|gato & lidar|lidando|superar|dor|depois|desde|FIRST|como|KIN ! guarda|PAPERS|auditiva|peso|visao|animais_exoticos
 nao_viu|nao_vai_ver|nunca_vai_ver|nao_conheceu|nao_vai_conhecer|queria_que_visse|nao_ta_aqui_pra|nao_esta_aqui_pra|nao_pode_ver ~3 eu|me|meu|minha|neto|netos|formar|casar|crescer|bebe & pai|mae|avo|vo|irmao|ele|ela|pais
 nem|nao ~1 deu_tempo|tive_tempo|tive_chance|pude ~2 despedir|dizer|falar|abracar|pedir_perdao|beijar ! onibus|prova
@@ -87,6 +88,7 @@ MINE PET ~4 morreu|se_foi|virou_estrelinha|partiu|foi_atropelado|foi_envenenado|
 `;
 
 export const addictionRules = `
+voltei|voltou|voltando ~1 usar|cheirar|beber|apostar|fumar|injetar ~3 ?po|droga|crack|pedra|$ & po|droga|drogas|crack|pedra|maconha|beber|apostar|cocaina|cheirar|depois ! agua|suco|cafe
 tomo|tomando|toma|engulo|uso|usa ~2 #4-60 ~1 comprimidos|comprimido|gotas|cartelas|caixas|capsulas ! vitamina|colageno|omega|spirulina|creatina|agua
 nao ~1 passo|fico|aguento|consigo|vivo|fica|passa ~3 um_dia|dia|hora|noite ~1 sem ~2 SUBST|cerveja|vinho|fumar|beber|apostar|jogar|maconha|vape ! agua|cafe|rir|chocolate
 apostei|apostou|apostando|joguei_tudo|perdi_apostando|torrei ~4 dinheiro|salario|faculdade|aluguel|carro|poupanca|economias|heranca|leite|tudo|pensao
@@ -162,13 +164,14 @@ cheirei_po|cheirando_po|cheirava_po|cheirei_cocaina|fumei_pedra|fumando_pedra|na
 `;
 
 export const depressionRules = `
+nao_levanto|nao_levanta|nao_saio|nao_sai|nao_me_levanto ~1 cama|quarto ! bebe|gato|cachorro
 nao_lembro|nao_sei|esqueci|faz_tempo|nunca_mais ~4 sorri|sorrir|feliz|alegre|alegria|vontade|me_senti_bem|dormi_bem|rir|ri_de_verdade ! senha|onde
 parei|deixei|desisti ~1 tomar_banho|me_cuidar|sair|de_sair|de_tudo|viver|responder|ver_gente|sonhar|de_mim|acreditar|sentir|ver_meus_amigos ~3 & FIRST|tudo|nada|mim|casa|parei ! carne|canal|do_nada_e_viajei|emagrecer
 ninguem ~1 vem|aparece|visita|me_visita|veio|foi|lembrou|responde|apareceu ~3 visitar|aniversario|mim|festa|me|aqui|ajudar|mensagem ! loja|live|story
 mente|cabeca|pensamentos|pensamento ~3 nao_me_deixa|em_paz|nao_descansa|me_atormenta|me_consome|me_destroi|nao_desliga|me_sabota|barulhenta ! piolho|caspa|dor_de
 vivo|fico|passo|ando ~1 chorando|trancad*|deitad*|isolad*|mal|sofrendo|escondid*|no_escuro ! de_rir|de_emocao|criança
 nao_tenho|sem|perdi|cade|zero|falta|acabou ~1 animo|forca|forcas|energia|vontade ~2 escovar|tomar|sair|comer|levantar|viver|banho|dentes|pentear|trocar_de_roupa|conversar|ver_ninguem|responder|nada|existir|lutar|ser_mae|continuar ! treino|academia|agua|leite|sal
-buraco|vazio|oco|peso|dor|aperto|no ~1 peito|dentro|alma|mim|coracao|garganta & FIRST|parece|sinto|tem|nao_passa|todo_dia|ha|faz ! infarto|refluxo|cardiac*|muscular|tosse|faringite
+buraco|vazio|oco|peso|dor|aperto|no ~1 peito|dentro|alma|mim|coracao & FIRST|parece|sinto|tem|nao_passa|todo_dia|ha|faz ! infarto|refluxo|cardiac*|muscular|tosse|faringite
 FIRST & DISTRESS ! INFO|signo|astral|receita|treino|rir|novela|filme|bebe|cachorro|gato|cabelo|final|musica|adocao|desfralde|creche|lei|divorcio|THING|casamento|emocao|festa|PAPERS|colica|formatura|intercambio|amamentar|parto|gluteo|perna|joelho|coluna|costas|cabeca|ombro|pe|dente|garganta|barriga|ouvido|dieta|caloria
 levantar|acordar|banho|viver|sair_da_cama|respirar|comer|sorrir ~3 virou|e|parece|tem_sido ~1 batalha|luta|guerra|tortura|esforco|sacrificio|missao_impossivel|castigo ! bebe|crianca|gato|cachorro|filho
 finjo|fingindo|finge|fingir|disfarco|mascara ~3 bem|feliz|alegre|sorri*|normal|forte ! luto_de
@@ -192,7 +195,7 @@ choro|chorando|chorar|choramos|chora ~4 todo_dia|sem_motivo|escondid*|no_banheir
 me_sinto|me_sentindo|sinto_me|me_vejo|me_acho|se_sente|me_senti|sou_so|sou_um|sou_uma|eu_sou_um|eu_sou_uma|sentindo ~3 EMPTY ! pao|congelado
 sou EMPTY ~2 demais|sempre|mundo ! profissional|solo|cuidar|viajante
 so_vejo|so_enxergo|vejo_so|so_sinto|so_penso ~2 fracasso|defeito|defeitos|escuro|escuridao|vazio|culpa|dor|tristeza|nada|gordura
-solidao|isolamento|isolada|isolado & FIRST|doi|mora|quem|familia|longe|idoso|velhice|cidade|ninguem|noite|mata|fim_de_semana|NOTANY ! anos_de|garcia|filme|musica|cachorro
+solidao|isolamento|isolada|isolado & FIRST|doi|mora|quem|familia|longe|idoso|velhice|ninguem|noite|mata|fim_de_semana|NOTANY ! cidade|anos_de|garcia|filme|musica|cachorro
 ninguem ~1 chama|entende|entendia|ama|ouve|escuta|procura|liga|nota|ve|enxerga|pergunta|percebe|quer|gosta|acredita|lembra|fala|visita|convida|aguenta|se_importa|sente|sabe_o_que & FIRST|sou|to|comigo|mim|nada ! post|reels|perfil|loja|site|stories|canal|curriculo|live|anuncio|produto|vender|video|regra|fila
 minha_vida ~2 parou|acabou|nao_anda|perdeu|inferno|vazia|desmoronou|nao_tem|travou|um_lixo|uma_merda|nao_vale|estagnada|estacionou|sem_graca|sem_sentido|ruiu|desabou|um_caos_e ! bateria
 vida|dias|tudo|nada|mundo ~2 sem_sentido|sem_graca|perdeu_o_sentido|perdeu_a_graca|perdeu_a_cor|nao_tem_graca|nao_tem_cor|cinza|faz_sentido|me_alegra|mais_importa|tem_mais_graca|vale_a_pena_mais & nada|vida|tudo|dias|mais ! algebra|filme|serie|acinzentado|loiro|looks|look|guarda_roupa

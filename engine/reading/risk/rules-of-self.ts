@@ -1,5 +1,7 @@
 /** Harm to oneself and troubles with eating; the form of a rule is described in `risk-rule.ts`. */
 export const selfHarmRules = `
+comprei|guardei|tomei|arrumei|tenho ~1 veneno|chumbinho|corda|soda ~4 & FIRST|ninguem|hoje|escondid*|contei|acabar|pronto ! rato|formiga|barata|gato|planta|pular_corda|varal
+bilhete|carta ~2 estranho|estranha|triste|de_adeus|despedida|escondid* & amig*|filh*|irm*|mae|pai|namorad*|deixou|achei
 aguenta|quer|queria|consegue|ve|tem|suporta ~2 viver|existir|vivo|viva|morrer & nao|sem|disse|falou|fala|diz & amig*|colega|filh*|irm*|namorad*|mae|pai|marido|esposa|prim*|aluna|aluno|sobrinh*|#8-17 ! com_a_sogra|juntos|de_rir|sozinha|sem_carro|sem_celular|filme
 vontade|penso|pensei|pensando|quase ~6 carro|moto ~3 bater|jogar|enfiar ~2 poste|muro|ponte|caminhao|barranco|parede
 vontade|penso|pensei|pensando|quase ~3 bater|jogar|joguei|capotar|virar|enfiar ~2 carro|moto|volante ~3 poste|muro|ponte|caminhao|barranco|penhasco|contra|parede
@@ -106,6 +108,7 @@ kill_myself|kms|want_to_die|end_my_life|unalive|wanna_die|suicidal|killing_mysel
 `;
 
 export const eatingRules = `
+peso|to_com|pesando ~1 #25-45 ~1 kg|quilos|kilos ~4 acho|gorda|enorme|quero|emagrecer|feia
 voltei|voltou|voltando|comecei|continuo|preciso ~1 vomitar|me_pesar|jejuar|contar_calorias|nao_comer|comer_escondid*|me_matar_de_fome ! enjoo|gravid*
 espelho|espelhos ~4 cobri|cobrir|tampei|tapei|quebrei|escondi|evito|fujo|tirei|virei & FIRST|todo|casa|me ! manchad*|banheiro_decor*|quarto_decor*|moldura
 so_pensa|so_penso|so_fala|obcecad*|obsess* ~3 musculo|corpo|peso|caloria|calorias|magreza|seco|emagrecer|treino|espelho|barriga ! cachorro
@@ -172,7 +175,7 @@ botar|por|colocar|jogar ~1 pra_fora ~4 comida|comer|comi|ouvir|barulho|escondid*
 comer|comi ~2 botar|por|colocar ~1 pra_fora|tudo_pra_fora
 truque|truques|dica|dicas|jeito|como|maneira|tecnica|aprender|metodo ~2 vomitar ~3 ?rapido|facil|escondid*|comida|depois|$ ! parar|evitar|gravid*|gato|bebe|nao
 pular|pulo|pulando|cortar|eliminar|evitar|esquecer ~3 refeicoes|refeicao|almoco|jantar|cafe_da_manha ~3 magra|magro|emagrecer|secar|todas|peso|escondid*|dias ! jejum_intermitente|faz_mal|engorda
-#50-900 caloria|calorias|kcal ~3 dia|dias|diarias|total|$ & desafio|dieta|so|apenas|comendo|limite|meta|vivendo|dia|maximo|passar ! receita|queimar|perder|gastar|lanche|almoco_de|marmita|cafe_da_manha_de
+#50-900 caloria|calorias|kcal ~3 dia|dias|diarias|total|$ & desafio|dieta|so|apenas|comendo|limite|meta|vivendo|dia|maximo|passar ! meu_dia|receita|queimar|perder|gastar|lanche|almoco_de|marmita|cafe_da_manha_de
 enganar|burlar|adulterar|beber_agua_antes ~3 nutri|balanca|medico|pesagem ~4 ?peso|balanca|agua|magreza
 inspiracao|motivacao|goals|meta ~3 magra|magras|osso|ossos|pele_e_osso|skinny|magreza ! saudavel
 cuspir|mastigar ~3 comida|comer|engolir ~4 engordar|emagrecer|sem_engolir|calorias

@@ -11,7 +11,7 @@ export const griefSubjects = `
 ^ ?como ?lidar|superar ?com LOSE ?meu|minha|o|a ?melhor LOVED|PET $
 ^ luto|morte|partida|saudade|perda MINE|de|da|do ?meu|minha LOVED|PET|ELDER $
 ^ MINE LOVED|PET|ELDER morreu $
-^ saudade MINE LOVED|ELDER $
+^ saudade MINE LOVED|ELDER ?que ?ja ?morreu $
 ^ natal|aniversario|dia_dos_pais|dia_das_maes|primeiro_natal|primeiro_dia_das_maes ?de ?sem luto|pai|mae|ela|ele $
 ^ KIN se_matou|morreu $
 ^ LOSE MINE KIN|ELDER ?e ?trabalho $
@@ -33,7 +33,7 @@ export const addictionSubjects = `
 export const depressionSubjects = `
 ^ sem_vontade|nao_consigo ?de sair_da_cama|levantar_da_cama $
 ^ remedio|antidepressivo pra depressao $
-^ acordo cansada|cansado $
+^ acordo cansada|cansado ?dia $
 ^ ?como ?ajudar ?lidar ?alguem ?com DEP ?silenciosa|pos_parto|infantil $
 ^ nao_tenho|sem vontade de|pra nada $ ! mais
 ^ tristeza sem_motivo|profunda $
@@ -50,6 +50,7 @@ export const violenceSubjects = `
 ^ marido quebrou meu celular $
 ^ ?como sair ?de|do|da relacao|relacionamento|casamento abusiva|abusivo|toxico|violento $
 ^ ex me_perseguindo $
+^ MINE ex nao_me_deixa em_paz $
 ^ chefe me_humilha $
 ^ patrao proibiu celular $
 ^ ?crianca filho bate na|no mae|pai|avo $
