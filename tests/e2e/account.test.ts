@@ -76,6 +76,7 @@ describe.each(sizes)('the account on a %s', (size) => {
     await other.page.waitForURL(/\/login/);
     await other.page.getByRole('button', { name: 'Entrar', exact: true }).waitFor();
     await requireAccessible(other.page, 'the login after a session that was ended');
+    await other.page.waitForLoadState('networkidle');
     other.noise.length = 0; // the browser reports refusals itself
     await other.close();
     noise.length = 0;
