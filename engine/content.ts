@@ -8,7 +8,7 @@ export interface Content {
   sources: readonly Source[];
 }
 
-/** What is known of one topic, as it stands in `content/cards/<area>/<slug>.md`. */
+/** One topic with its questions and hooks, as it stands in `content/cards/<area>/<slug>.md`. */
 export interface Card {
   area: string;
   /** The file's name without its ending; unique over all areas. */
@@ -17,13 +17,13 @@ export interface Card {
   name: string;
   /** Other names of it, as people type them. */
   wordings: readonly string[];
-  /** What else people type about it; no name of it. */
+  /** Parts, examples, wider and narrower things that people type; none of them names the topic. */
   cues: readonly string[];
   /** Themes of the corpus that are about it. */
   themes: readonly string[];
   /** Its audience may be in pain or in danger: nothing but this card's own lines is shown. */
   needsCare: boolean;
-  /** What a viewer can do today, for the end of a script. */
+  /** Small things to do today, in the imperative, for the end of a script. */
   closingActions: readonly string[];
   questions: readonly CardQuestion[];
 }
@@ -33,7 +33,7 @@ export interface CardQuestion {
   question: string;
   family: QuestionFamily;
   hooks: readonly WrittenHook[];
-  /** What somebody who knows the topic says in that video; null until it is written. */
+  /** The answer as spoken in that video, in several sentences; null until it is written. */
   answer: string | null;
 }
 

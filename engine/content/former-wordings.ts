@@ -1,7 +1,7 @@
 import type { Card } from '../content.ts';
 
 /**
- * What `match-subtopic.ts` knows of the cards that came with the product, by slug: phrases, and more words for the matcher alone. The
+ * The wordings that `match-subtopic.ts` weighs, by slug of a card of the product: phrases, and more words for the matcher alone. The
  * wordings of the cards are sorted for `reading/read-topic.ts` instead; this list goes when that reads for the generators.
  */
 const formerWordings: Readonly<Record<string, readonly [phrases: string, words: string]>> = {

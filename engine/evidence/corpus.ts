@@ -41,7 +41,7 @@ export function indexCorpus(sources: readonly Source[]): Corpus {
   };
 }
 
-/** What identifies a work: its year and title. */
+/** The key of a work: its year and title. */
 export function getWorkKey({ title, year }: { title: string; year: number | null }): string {
   return `${year}|${title}`;
 }
