@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Card, Content } from '../engine/content.ts';
@@ -8,6 +9,11 @@ import { parseCard } from './parse-card.ts';
 
 /** The folder that comes with the product. */
 export const contentDirectory = fileURLToPath(new URL('.', import.meta.url));
+
+/** The folders of an installation, in the order in which they are read: ours, then its own (`CONTENT_DIR`). */
+export function listContentDirectories(own: string | null): string[] {
+  return own === null ? [contentDirectory] : [contentDirectory, resolve(own)];
+}
 
 /**
  * Reads the cards and the sources of the given folders; a card or a source file of a later folder takes the place of an earlier one at

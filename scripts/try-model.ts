@@ -1,4 +1,4 @@
-import { contentDirectory, readContent } from '../content/read-content.ts';
+import { listContentDirectories, readContent } from '../content/read-content.ts';
 import { openEngine } from '../engine/open-engine.ts';
 import { lintHook } from '../engine/tree/lint-hook.ts';
 import { toUserId } from '../server/auth/caller.ts';
@@ -24,7 +24,7 @@ if (topic === '' || settings === null) {
 const start = performance.now();
 const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 const generator = openModelGenerator({
-  engine: openEngine(readContent(contentDir === null ? [contentDirectory] : [contentDirectory, contentDir])),
+  engine: openEngine(readContent(listContentDirectories(contentDir))),
   client: openModelClient({
     model: openLanguageModel(settings),
     name: `${settings.provider}/${settings.model}`,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
-import { contentDirectory, readContent } from '../content/read-content.ts';
+import { listContentDirectories, readContent } from '../content/read-content.ts';
 import { openEngine } from '../engine/open-engine.ts';
 import { createApp } from './app.ts';
 import { openAccounts } from './auth/accounts.ts';
@@ -67,7 +67,7 @@ async function start(environment: Environment): Promise<void> {
   watchConnections(metrics, database);
   const sms = openSmsSender({ ...environment, outboxDirectory });
   const accounts = await openAccounts(environment, database);
-  const engine = openEngine(readContent(listContentDirectories(environment)));
+  const engine = openEngine(readContent(listContentDirectories(environment.contentDir)));
   const model = openInstalledModel(environment.model, { database, log, metrics });
   const hasFallback = environment.model?.hasFallback ?? true;
   const onlineEvidence = openOnlineEvidence(environment.evidence, {
@@ -150,10 +150,6 @@ async function closeExposed(dataDir: string, log: Logger): Promise<void> {
   const closed = await closeDataDir(dataDir);
   if (closed.length > 0)
     log.warn({ dataDir, paths: closed.length }, 'DATA_DIR was open to other users: closed now');
-}
-
-function listContentDirectories({ contentDir }: Environment): string[] {
-  return contentDir === null ? [contentDirectory] : [contentDirectory, resolve(contentDir)];
 }
 
 function findWebDirectory(): string | null {
