@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPage, type Size, screens, sizes } from '../helpers/browser.ts';
 import { type LocalGoogle, startGoogleForProcess } from '../helpers/google-provider.ts';
-import { leapingClock } from '../helpers/leaping-clock.ts';
+import { leap, leapingClock } from '../helpers/leaping-clock.ts';
 import { openMenu } from '../helpers/menu.ts';
 import { openNewPerson } from '../helpers/new-person.ts';
 import { lastTextTo } from '../helpers/outbox.ts';
@@ -181,7 +181,7 @@ describe.each(sizes)('a telephone as the second step, on a %s', (size) => {
     await requireAccessible(page, 'another text, too soon');
     noise.length = 0; // the browser reports the refused request itself
     const { code: former } = await lastTextTo(stage.outbox, telephone);
-    stage.server.child.kill('SIGUSR2');
+    await leap(stage.server);
     await button(page, 'Enviar o código por SMS').click();
     await page.getByText(/Enviamos um código para o seu celular\./).waitFor();
     const { code } = await lastTextTo(stage.outbox, telephone);

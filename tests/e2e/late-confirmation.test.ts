@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPage, screens, sizes } from '../helpers/browser.ts';
-import { leapingClock } from '../helpers/leaping-clock.ts';
+import { leap, leapingClock } from '../helpers/leaping-clock.ts';
 import { lastMailTo } from '../helpers/outbox.ts';
 import { setStage } from '../helpers/stage.ts';
 import { newEmail } from '../helpers/walk.ts';
@@ -22,7 +22,7 @@ describe.each(sizes)('a new person who confirms an hour after the registration, 
     await page.getByLabel('Senha', { exact: true }).fill('segredo-123');
     await page.getByRole('button', { name: 'Criar conta', exact: true }).click();
     await page.getByText(/Enviamos um link e um código/).waitFor();
-    stage.server.child.kill('SIGUSR2');
+    await leap(stage.server);
     ahead += late;
     await page.clock.setSystemTime(Date.now() + ahead);
 
