@@ -1,3 +1,5 @@
+import type { Opening } from './opening.ts';
+
 /** What a query gave: `rows`, and how many rows it read or changed. */
 export interface QueryResult<Row> {
   rows: Row[];
@@ -24,18 +26,20 @@ export interface Database {
   areAccountsElsewhere?: boolean;
   /**
    * Runs `work` in one transaction under the login role; a throw rolls it back. Never nest: PGlite would wait for itself.
-   * `opening` is SQL without parameters that runs first, in the same round trip as the beginning.
+   * `opening` runs first, in the same round trip as the beginning.
    */
-  transaction<Result>(work: (transaction: Transaction) => Promise<Result>, opening?: string): Promise<Result>;
+  transaction<Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    opening?: Opening,
+  ): Promise<Result>;
   /**
-   * Runs one parametrised statement in a transaction of its own, after `opening` (one statement without parameters, whose rows are
-   * dropped), all in one round trip to the database. Use it where a request needs a single statement, and where that may run twice: it
-   * is sent again when the connection was lost.
+   * Runs one parametrised statement in a transaction of its own, after `opening`, all in one round trip to the database. Use it where a
+   * request needs a single statement, and where that may run twice: it is sent again when the connection was lost.
    */
   queryOnce<Row = Record<string, unknown>>(
     sql: string,
     parameters?: readonly unknown[],
-    opening?: string,
+    opening?: Opening,
   ): Promise<QueryResult<Row>>;
   /** Of the pool, in this process; absent where there is none. */
   countConnections?: () => { active: number; idle: number; waiting: number };

@@ -3,6 +3,7 @@ import { Engine } from './embedded/engine.ts';
 import { engineLost } from './embedded/engine-error.ts';
 import { firstResult, OpenTransaction } from './embedded/open-transaction.ts';
 import { Turns } from './embedded/turns.ts';
+import type { Opening } from './opening.ts';
 
 interface EmbeddedOptions {
   /** A new database begins as a copy of this dumped data directory (a tar). */
@@ -48,7 +49,7 @@ export async function openPglite(
     kind: 'pglite',
     transaction: (work, opening) =>
       turns.take(async () => runInTransaction(await requireEngine(), work, opening)),
-    queryOnce: <Row>(sql: string, parameters: readonly unknown[] = [], opening = '') =>
+    queryOnce: <Row>(sql: string, parameters: readonly unknown[] = [], opening: Opening | null = null) =>
       turns.take(async () =>
         firstResult<Row>(
           await (await requireEngine()).run([{ once: { sql, parameters: [...parameters], opening } }]),
@@ -65,7 +66,7 @@ export async function openPglite(
 async function runInTransaction<Result>(
   engine: Engine,
   work: (transaction: Transaction) => Promise<Result>,
-  opening = '',
+  opening?: Opening,
 ): Promise<Result> {
   const transaction = new OpenTransaction(engine, opening);
   try {

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import type { Database, Transaction } from './database.ts';
+import { type Opening, toScript } from './opening.ts';
 import { isConnectionLost, isSilence } from './postgres-failures.ts';
 import { queryOnceIn } from './postgres-query-once.ts';
+import { readType } from './read-type.ts';
 import { StatementNames } from './statement-names.ts';
 
 interface PostgresOptions {
@@ -21,8 +23,10 @@ export function openPostgres(options: PostgresOptions): Database {
     set local idle_in_transaction_session_timeout = ${statementTimeoutMilliseconds};`;
   const limit = `select set_config('statement_timeout', '${statementTimeoutMilliseconds}', true)`;
   // One statement of both: each costs the server as much as a small query.
-  const limited = (opening: string) =>
-    opening === '' ? limit : `${limit}, opening.* from (${opening}) opening`;
+  const limited = (opening?: Opening): Opening =>
+    opening === undefined
+      ? { sql: limit, parameters: [] }
+      : { ...opening, sql: `${limit}, opening.* from (${opening.sql}) opening` };
   // By then the server has ended the statement: what still says nothing is a connection that leads nowhere.
   const answerTimeout = statementTimeoutMilliseconds + 2_000;
   const pool = new pg.Pool({
@@ -32,19 +36,19 @@ export function openPostgres(options: PostgresOptions): Database {
     // What stands between may forget a connection that nobody uses.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
-    types: { getTypeParser: readType },
+    types: { getTypeParser },
   });
   const names = new StatementNames();
   // An idle connection that the server ends must not end the process.
   pool.on('error', onIdleError);
-  const transaction: Database['transaction'] = (work, opening = '') =>
-    runInTransaction(pool, work, limits + opening, answerTimeout);
+  const transaction: Database['transaction'] = (work, opening) =>
+    runInTransaction(pool, work, limits + (opening === undefined ? '' : toScript(opening)), answerTimeout);
   return {
     kind: 'postgres',
     areAccountsElsewhere: options.areAccountsElsewhere ?? false,
     transaction,
-    queryOnce: <Row>(sql: string, parameters: readonly unknown[] = [], opening = '') =>
-      queryOnceIn<Row>(pool, { sql, parameters, opening: limited(opening), answerTimeout, names }),
+    queryOnce: <Row>(sql: string, parameters: readonly unknown[] = [], opening?: Opening) =>
+      queryOnceIn<Row>(pool, { sql, parameters, opening: limited(opening) }, { answerTimeout, names }),
     countConnections: () => ({
       active: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -131,6 +135,5 @@ function toTransaction(client: pg.PoolClient, answerTimeout: number): Transactio
   };
 }
 
-/** bigint as number, like the embedded database: ours count rows and seconds, far below 2^53. */
-const readType: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  format === 'binary' ? pg.types.getTypeParser(oid, format) : readType(oid);

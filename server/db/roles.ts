@@ -1,6 +1,6 @@
-import { escapeLiteral } from 'pg';
 import type { Caller } from '../auth/caller.ts';
 import type { Database, Query, Transaction } from './database.ts';
+import type { Opening } from './opening.ts';
 
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
 type Role = Caller['role'] | 'supabase_auth_admin';
@@ -46,18 +46,22 @@ export function askAsOperator(database: Database): Query {
   return (sql, parameters) => database.queryOnce(sql, parameters);
 }
 
-function openingOfCaller(caller: Caller): string {
+function openingOfCaller(caller: Caller): Opening {
   if (caller.role !== 'authenticated') return openingOf(caller.role, caller.claims);
-  const token = [caller.userId, caller.sessionId, caller.claims.aal].map((part) =>
-    escapeLiteral(String(part)),
-  );
-  // The columns of a row are computed from left to right: the session is checked as the login role, before the role is set.
-  return openingOf(caller.role, caller.claims, `private.require_live_session(${token.join(', ')}), `);
+  const { role, userId, sessionId, claims } = caller;
+  return {
+    // The columns of a row are computed from left to right: the session is checked as the login role, before the role is set.
+    sql: `select private.require_live_session($1, $2, $3), ${settingOf('$4', '$5')}`,
+    parameters: [userId, sessionId, String(claims.aal), role, JSON.stringify(claims)],
+  };
 }
 
-function openingOf(role: Role, claims: Record<string, unknown>, check = ''): string {
-  return `select ${check}set_config('role', '${role}', true),
-    set_config('request.jwt.claims', ${escapeLiteral(JSON.stringify(claims))}, true)`;
+function openingOf(role: Role, claims: Record<string, unknown>): Opening {
+  return { sql: `select ${settingOf('$1', '$2')}`, parameters: [role, JSON.stringify(claims)] };
+}
+
+function settingOf(role: string, claims: string): string {
+  return `set_config('role', ${role}, true), set_config('request.jwt.claims', ${claims}, true)`;
 }
 
 const accountOpening = openingOf('supabase_auth_admin', {});

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
+import type { Opening } from '../../server/db/opening.ts';
 import { openTestDatabase } from '../helpers/test-database.ts';
 
 let database: Database;
@@ -8,7 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const asVisitor = `select set_config('role', 'anon', true), set_config('request.jwt.claims', '{}', true)`;
+const plain = (sql: string): Opening => ({ sql, parameters: [] });
+const asVisitor: Opening = {
+  sql: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
+  parameters: ['anon', '{}'],
+};
 const whoAmI = `select current_user::text as role, coalesce(current_setting('request.jwt.claims', true), '') as claims`;
 
 describe('one statement in a round trip of its own', () => {
@@ -18,16 +23,32 @@ describe('one statement in a round trip of its own', () => {
     expect((await database.queryOnce(whoAmI)).rows).toEqual([{ ...before, claims: '' }]);
   });
 
+  it('takes what its opening sets as values, and has it planned once for all of them', async () => {
+    const sql = `select set_config('request.jwt.claims', $1, true)`;
+    const claims = ['{}', `', true); drop table auth.users; --`, `a\\' $1 "`];
+    for (let round = 0; round < 30; round += 1) {
+      const value = claims[round % claims.length] ?? '';
+      const opened = await database.queryOnce<{ claims: string }>(whoAmI, [], { sql, parameters: [value] });
+      expect(opened.rows[0]?.claims).toBe(value);
+    }
+    const { rows } = await database.queryOnce<{ statement: string }>(
+      `select statement from pg_prepared_statements where statement like '%request.jwt.claims'', $1%'`,
+    );
+    expect(rows.map(({ statement }) => statement)).toEqual([expect.stringContaining(sql)]);
+  });
+
   it('does not run when its opening fails, is not SQL, or holds more than one statement', async () => {
     await database.queryOnce('create table public.touched (at timestamptz default now())');
-    const touch = (opening: string) =>
+    const touch = (opening: Opening) =>
       database.queryOnce('insert into public.touched default values', [], opening);
-    await expect(touch('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
-    await expect(touch('selec nothing')).rejects.toMatchObject({ code: '42601' });
-    await expect(touch(`${asVisitor}; select 1`)).rejects.toMatchObject({ code: '42601' });
+    await expect(touch(plain('select 1 / 0'))).rejects.toMatchObject({ code: '22012' });
+    await expect(touch(plain('selec nothing'))).rejects.toMatchObject({ code: '42601' });
+    await expect(touch({ ...asVisitor, sql: `${asVisitor.sql}; select 1` })).rejects.toMatchObject({
+      code: '42601',
+    });
     await expect(touch(asVisitor)).rejects.toMatchObject({ code: '42501' });
     expect((await database.queryOnce('select from public.touched')).count).toBe(0);
-    expect((await touch('select 1')).count).toBe(1);
+    expect((await touch(plain('select 1'))).count).toBe(1);
     expect((await database.queryOnce('select from public.touched')).count).toBe(1);
   });
 
@@ -59,11 +80,11 @@ describe('one statement in a round trip of its own', () => {
 
   it('gives the same answers once it runs often, also after openings that failed', async () => {
     const sql = 'select $1::integer * 2 as double';
-    const double = async (value: number, opening?: string) =>
+    const double = async (value: number, opening?: Opening) =>
       (await database.queryOnce<{ double: number }>(sql, [value], opening)).rows[0]?.double;
     for (let round = 1; round <= 30; round += 1) {
       expect(await double(round, asVisitor)).toBe(round * 2);
-      await expect(double(round, 'select 1 / 0')).rejects.toMatchObject({ code: '22012' });
+      await expect(double(round, plain('select 1 / 0'))).rejects.toMatchObject({ code: '22012' });
       await expect(database.queryOnce(sql, ['no number'])).rejects.toMatchObject({ code: '22P02' });
     }
     expect(await Promise.all(Array.from({ length: 40 }, (_, value) => double(value)))).toEqual(

@@ -1,9 +1,4 @@
-/** Two statements in one message, which are one transaction; the second has the result. See `query-once.ts`. */
-export interface OnceQuery {
-  sql: string;
-  parameters: unknown[];
-  opening: string;
-}
+import type { OnceQuery } from '../once-messages.ts';
 
 /** One parametrised statement or a pair, which have a result, or a script of several without one. */
 export type Step = { sql: string; parameters: unknown[] } | { once: OnceQuery } | { script: string };

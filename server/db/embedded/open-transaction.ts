@@ -1,16 +1,17 @@
 import type { QueryResult, Transaction } from '../database.ts';
+import { type Opening, toScript } from '../opening.ts';
 import type { Engine } from './engine.ts';
 import type { Step, StepResult } from './engine-messages.ts';
 
 /** A transaction of the embedded database. It begins with its first statement, in the same message to the thread. */
 export class OpenTransaction implements Transaction {
   #engine: Engine;
-  #opening: string;
+  #begin: string;
   #state: 'new' | 'begun' | 'over' = 'new';
 
-  constructor(engine: Engine, opening: string) {
+  constructor(engine: Engine, opening?: Opening) {
     this.#engine = engine;
-    this.#opening = opening;
+    this.#begin = opening === undefined ? 'begin' : `begin;${toScript(opening)}`;
   }
 
   // Fields, so that a query function may take `query` alone.
@@ -36,7 +37,7 @@ export class OpenTransaction implements Transaction {
 
   #run(step: Step): Promise<StepResult[]> {
     if (this.#state === 'over') throw new Error('The transaction is over');
-    const beginning = this.#state === 'new' ? [{ script: `begin;${this.#opening}` }] : [];
+    const beginning = this.#state === 'new' ? [{ script: this.#begin }] : [];
     this.#state = 'begun';
     return this.#engine.run([...beginning, step]);
   }
