@@ -1,6 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
-import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
 import type { Logger } from 'pino';
@@ -38,6 +37,7 @@ import { closeWhileDraining, type Lifecycle } from './http/drain.ts';
 import { forbidCaching } from './http/forbid-caching.ts';
 import { identifyCaller } from './http/identify-caller.ts';
 import { limitCalls } from './http/limit-calls.ts';
+import { openCors } from './http/open-cors.ts';
 import { receiveBody } from './http/receive-body.ts';
 import { refuseDataCaller, refuseFunctionCaller } from './http/refuse-caller.ts';
 import { refuseOverload } from './http/refuse-overload.ts';
@@ -127,7 +127,7 @@ export function createApp(context: AppContext): Hono<AppVariables> {
   );
   app.use(
     '/functions/v1/*',
-    openCors(),
+    openToPages(),
     identifyCaller(authority, refuseFunctionCaller, { isKeyOptional: true }),
     receiveBody(limitOfCaller(functionBodyLimit), functionTooLarge),
     admit,
@@ -158,7 +158,7 @@ export function createApp(context: AppContext): Hono<AppVariables> {
     throw new AppError('not_found', 'Esta função não existe.');
   });
 
-  for (const path of absentServices) app.all(path, openCors(), refuseAbsentService);
+  for (const path of absentServices) app.all(path, openToPages(), refuseAbsentService);
 
   app.use(admit);
   if (context.webDirectory !== null) app.route('/', serveWeb(context.webDirectory, environment.publicUrl));
@@ -202,7 +202,7 @@ function serveAccountsAndData(
   );
   app.use(
     `${apiPaths.rest}/*`,
-    openCors(),
+    openToPages(),
     forbidCaching,
     identifyCaller(authority, refuseDataCaller),
     receiveBody(limitOfCaller(dataBodyLimit), dataTooLarge),
@@ -235,9 +235,8 @@ async function tellOwnWebhook(app: Hono<AppVariables>, { provider }: BillingCont
 }
 
 /** Any origin may call: who one is travels in a header the page must hold, never in a cookie. */
-function openCors() {
-  return cors({
-    origin: '*',
+function openToPages() {
+  return openCors({
     allowHeaders: [
       'authorization',
       'apikey',

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { cors } from 'hono/cors';
 import { forbidCaching } from '../http/forbid-caching.ts';
+import { openCors } from '../http/open-cors.ts';
 import { receiveBody } from '../http/receive-body.ts';
 import { absentRoutes } from './absent-routes.ts';
 import { requireAddressTurn } from './address-limits.ts';
@@ -97,7 +97,7 @@ export function createAuthRoutes(context: AuthContext & { admit: MiddlewareHandl
   routes.onError((error, { req }) => toErrorResponse(context, error, req.raw.headers));
   routes.use(
     '*',
-    cors({ origin: '*', exposeHeaders, maxAge: 600 }),
+    openCors({ exposeHeaders, maxAge: 600 }),
     forbidCaching,
     receiveBody(limitOfCaller(context), () => new AuthError('request_entity_too_large')),
     context.admit,

@@ -16,7 +16,8 @@ export function requestLog(log: Logger, metrics: Metrics): MiddlewareHandler<App
     const startedAt = performance.now();
     context.set('requestId', requestId);
     await next();
-    context.header('x-request-id', requestId);
+    // Not by `context.header`, which builds the whole answer anew.
+    context.res.headers.set('x-request-id', requestId);
     const milliseconds = performance.now() - startedAt;
     const { status } = context.res;
     const { method, path } = context.req;
