@@ -55,7 +55,7 @@ describe.each(sizes)('the second step on a %s', (size) => {
     const { page, close } = await openPage(stage.browser, stage.server.url, screens[size]);
     await register(page, newEmail());
     // The campaign is saved at the arrival.
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => campaign(page)).toBeNull();
     const asked = countRequests(page, '/rest/v1/profiles?on_conflict=id');
     await field(page).pressSequentially('1198765');
     await finish(page).click();

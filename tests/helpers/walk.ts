@@ -22,11 +22,16 @@ export async function signUp(page: Page, email: string) {
   await page.getByRole('button', { name: 'Gerar ganchos', exact: true }).waitFor();
 }
 
-/** From the login screen to the dashboard. */
-export async function signIn(page: Page, email: string) {
+/** Fills in the login screen and sends it. */
+export async function submitLogin(page: Page, email: string) {
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/** From the login screen to the dashboard. */
+export async function signIn(page: Page, email: string) {
+  await submitLogin(page, email);
   await page.waitForURL(/\/dashboard/);
 }
 

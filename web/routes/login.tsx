@@ -10,6 +10,7 @@ import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useIsSecondFactorPending } from '../lib/use-is-second-factor-pending.ts';
 import { EntryLayout } from './entry-layout.tsx';
+import { screenAfterSignIn } from './screen-after-sign-in.ts';
 
 // Few accounts have a second factor, and nobody's is asked for before the password.
 const SecondFactorForm = lazy(async () => {
@@ -43,7 +44,10 @@ export function Component() {
           Sua conta foi excluída.
         </Notice>
       )}
-      <LoginForm isPasswordUpdated={parameters.get('message') === 'password-updated'} />
+      <LoginForm
+        isPasswordUpdated={parameters.get('message') === 'password-updated'}
+        findNextScreen={screenAfterSignIn}
+      />
     </EntryLayout>
   );
 }

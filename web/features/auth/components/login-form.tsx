@@ -1,3 +1,4 @@
+import type { Session } from '@supabase/auth-js';
 import { lazy, Suspense } from 'react';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { isSecondFactorPending } from '../../../lib/kept-session.ts';
@@ -18,8 +19,14 @@ const ResendConfirmation = lazy(async () => {
   return { default: ResendConfirmation };
 });
 
-/** Signs in and goes to the dashboard. */
-export function LoginForm({ isPasswordUpdated }: { isPasswordUpdated: boolean }) {
+interface LoginFormProps {
+  isPasswordUpdated: boolean;
+  /** The address to go to once signed in. */
+  findNextScreen: (session: Session) => Promise<string>;
+}
+
+/** Signs in and goes on. */
+export function LoginForm({ isPasswordUpdated, findNextScreen }: LoginFormProps) {
   const navigate = useNavigate();
   const { send, error, input } = useSignIn();
 
@@ -27,7 +34,7 @@ export function LoginForm({ isPasswordUpdated }: { isPasswordUpdated: boolean })
     const session = await send(credentials);
     // The screen asks for the second factor instead.
     if (isSecondFactorPending(session)) return;
-    await navigate(paths.dashboard.getHref(), { replace: true });
+    await navigate(await findNextScreen(session), { replace: true });
   }
 
   return (
