@@ -87,6 +87,8 @@ describe('one statement in a round trip of its own', () => {
       await expect(double(round, plain('select 1 / 0'))).rejects.toMatchObject({ code: '22012' });
       await expect(database.queryOnce(sql, ['no number'])).rejects.toMatchObject({ code: '22P02' });
     }
+    const held = 'select count(*) as count from pg_prepared_statements where statement = $1';
+    expect((await database.queryOnce(held, [sql])).rows).toEqual([{ count: 1 }]);
     expect(await Promise.all(Array.from({ length: 40 }, (_, value) => double(value)))).toEqual(
       Array.from({ length: 40 }, (_, value) => value * 2),
     );

@@ -151,12 +151,30 @@ describe('what a session says of its person', () => {
     return data.session?.access_token ?? '';
   };
 
+  const tag = crypto.randomUUID();
+  const renameSource = async (token: string, source: string) => {
+    const response = await fetch(`${server.url}/rest/v1/profiles?utm_source=eq.${source}&select=id`, {
+      method: 'PATCH',
+      headers: {
+        apikey: server.publishableKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+      },
+      body: '{"utm_source":"nada"}',
+    });
+    return response.json();
+  };
+
   it('cannot leave the statement that sets the role', async () => {
-    const person = await signUpPerson(server);
+    const [person, other] = [await signUpPerson(server), await signUpPerson(server)];
+    for (const { id, client } of [person, other])
+      await client.from('profiles').insert({ id, utm_source: tag });
     const text = `\\', true); reset role; select set_config('role', 'postgres', true) -- ' \\\\' $1 \u2028 "`;
     const token = await withClaims(person, { name: text });
     expect(await readData(token)).toEqual({ status: 200, body: [{ credits_remaining: 4 }] });
-    expect(await writeData(token, 'PATCH')).toBe(204);
+    // A change that would be everybody's with another role.
+    expect(await renameSource(token, tag)).toEqual([{ id: person.id }]);
   });
 
   it('shows each of twenty people asking at once their own rows alone', async () => {
