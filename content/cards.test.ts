@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sourceTags } from '../engine/content/source-tags.ts';
 import type { Card } from '../engine/content.ts';
-import { questionFamilies } from '../engine/language/topic-types.ts';
+import { questionFamilies } from '../engine/content.ts';
 import { lintHook } from '../engine/tree/lint-hook.ts';
 import { content } from '../tests/helpers/engine.ts';
 
-const { cards } = content;
+const { cards, themes } = content;
 
 const hooksOf = (card: Card) =>
   card.questions.flatMap(({ question, hooks }) => hooks.map((hook) => ({ ...hook, question })));
@@ -25,9 +24,9 @@ describe('the cards', () => {
   });
 
   it('name themes that the corpus has', () => {
-    const known = new Set(sourceTags.map(({ tag }) => tag));
-    const unknown = cards.flatMap(({ slug, themes }) =>
-      themes.filter((theme) => !known.has(theme)).map((theme) => `${slug}: ${theme}`),
+    const known = new Set(themes.map(({ name }) => name));
+    const unknown = cards.flatMap(({ slug, themes: own }) =>
+      own.filter((theme) => !known.has(theme)).map((theme) => `${slug}: ${theme}`),
     );
     expect(unknown).toEqual([]);
   });
@@ -62,9 +61,11 @@ describe.each(cards.map((card) => ({ name: `${card.area}/${card.slug}`, card }))
   it('asks two questions of each family, with enough different mechanisms each', () => {
     const families = card.questions.map(({ family }) => family).toSorted();
     expect(families).toEqual(questionFamilies.flatMap((family) => [family, family]).toSorted());
+    const isAnswered = card.questions.every(({ answer }) => answer !== null);
     for (const { question, hooks } of card.questions) {
       expect(question).toMatch(/^\p{Lu}.{8,78}\?$/u);
-      expect(hooks.length, question).toBeGreaterThanOrEqual(6);
+      // Four good hooks beat eight where their answer is written as well.
+      expect(hooks.length, question).toBeGreaterThanOrEqual(isAnswered ? 4 : 6);
       expect(new Set(hooks.map(({ mechanism }) => mechanism)).size, question).toBe(hooks.length);
     }
   });

@@ -19,6 +19,8 @@ pistas: velório | saudade
 pistas: falecimento
 temas: saúde mental
 cuidado: sim
+apoio: O CVV conversa no 188
+acolhe: luto
 fecho: Escreve uma lembrança boa
 
 ${questions.join('\n')}
@@ -43,6 +45,8 @@ describe('a card', () => {
       cues: ['velório', 'saudade', 'falecimento'],
       themes: ['saúde mental'],
       needsCare: true,
+      support: 'O CVV conversa no 188',
+      careSubjects: ['luto'],
       closingActions: ['Escreve uma lembrança boa'],
     });
     expect(card?.questions).toHaveLength(4);

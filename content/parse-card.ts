@@ -1,8 +1,8 @@
-import { domainIds } from '../engine/content/content-types.ts';
-import type { Card, CardQuestion, WrittenHook } from '../engine/content.ts';
-import { questionFamilies } from '../engine/language/topic-types.ts';
-import { mechanisms } from '../shared/mechanisms.ts';
+import { type Card, type CardQuestion, questionFamilies, type WrittenHook } from '../engine/content.ts';
+import { careSubjects, isCareSubject } from '../engine/reading/risk/care-subjects.ts';
 import type { ContentProblem } from './content-problem.ts';
+import { parseHookLine } from './parse-hook-line.ts';
+import { splitList } from './split-list.ts';
 
 /** Where a card comes from: its path below the cards' folder says its area and its slug. */
 export interface CardFile {
@@ -91,25 +91,14 @@ function parseQuestion(question: string, { draft, line, report }: LineContext): 
   draft.questions.push({ question, family: null, hooks: [], answer: null, line });
 }
 
-const hookPattern = /^\[([^\],]+)(, vivido)?\] (.+)$/u;
-
 function parseHook(text: string, { draft, line, report }: LineContext): void {
   const question = draft.questions.at(-1);
   if (!question) {
     report(line, 'a hook before the first question', 'Move it below a line with "## ".');
     return;
   }
-  const [, name = '', lived, hook = ''] = hookPattern.exec(text) ?? [];
-  if (hook === '') {
-    report(line, 'a hook without its mechanism', `Write "- [cena] ${text}", with what fits it.`);
-    return;
-  }
-  const mechanism = mechanisms.find((known) => known === name);
-  if (!mechanism) {
-    report(line, `unknown mechanism "${name}"`, `Write one of: ${mechanisms.join(', ')}.`);
-    return;
-  }
-  question.hooks.push({ mechanism, text: hook, ...(lived && { needsTruth: true }) });
+  const hook = parseHookLine(text, (problem, fix) => report(line, problem, fix));
+  if (hook) question.hooks.push(hook);
 }
 
 function parseAnswer(text: string, { draft, line, report }: LineContext): void {
@@ -121,7 +110,7 @@ function parseAnswer(text: string, { draft, line, report }: LineContext): void {
   question.answer = question.answer === null ? text : `${question.answer} ${text}`;
 }
 
-const cardFields = ['também', 'pistas', 'temas', 'cuidado', 'fecho'] as const;
+const cardFields = ['também', 'pistas', 'temas', 'cuidado', 'apoio', 'acolhe', 'fecho'] as const;
 
 function parseField(text: string, { draft, line, report }: LineContext): void {
   const [, name = '', value = ''] = /^(\p{L}+): *(.+)$/u.exec(text) ?? [];
@@ -145,12 +134,26 @@ function parseField(text: string, { draft, line, report }: LineContext): void {
       if (value !== 'sim')
         report(line, `"cuidado: ${value}"`, 'Write "cuidado: sim", or leave the line out.');
       break;
+    case 'apoio':
+      draft.support = value;
+      break;
+    case 'acolhe':
+      parseCareSubjects(value, { draft, line, report });
+      break;
     case 'fecho':
       draft.closingActions.push(value);
       break;
     default:
       report(line, `"${text.slice(0, 40)}" is no line of a card`, `Begin it with ${lineStarts}.`);
   }
+}
+
+function parseCareSubjects(value: string, { draft, line, report }: LineContext): void {
+  const subjects = splitList(value);
+  draft.careSubjects = subjects.filter(isCareSubject);
+  for (const subject of subjects)
+    if (!isCareSubject(subject))
+      report(line, `unknown subject "${subject}"`, `Write one of: ${Object.keys(careSubjects).join(', ')}.`);
 }
 
 const lineStarts = `"# ", "## ", "- ", "> ", ${cardFields.map((field) => `"${field}: "`).join(', ')}`;
@@ -166,20 +169,17 @@ function parseFamily(
 
 const listOfFamilies = questionFamilies.join(', ').replace(/, (?=[^,]+$)/, ' or ');
 
-function splitList(value: string): string[] {
-  return value
-    .split('|')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-}
-
 /** A tree takes one question of each family with four hooks. */
 const fewestHooks = 4;
 
 function requireWhole(draft: CardDraft, { report, lastLine }: { report: Report; lastLine: number }): void {
-  if (!domainIds.some((area) => area === draft.area))
-    report(1, `unknown area "${draft.area}"`, `Move the file to one of: ${domainIds.join(', ')}.`);
   if (draft.name === '') report(1, 'no name', 'Begin the card with "# " and the topic.');
+  if (draft.needsCare !== (draft.support !== undefined))
+    report(
+      1,
+      draft.needsCare ? '"cuidado: sim" without "apoio: "' : '"apoio: " without "cuidado: sim"',
+      'A card that needs care says where help is, in one sentence.',
+    );
   for (const family of questionFamilies)
     if (!draft.questions.some((question) => question.family === family))
       report(lastLine, `no question of the family "${family}"`, 'A tree needs one of each.');

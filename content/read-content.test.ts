@@ -40,12 +40,14 @@ describe('the content', () => {
     for (const path of ['culinaria/bolo', 'casa/limpeza', 'arte/danca']) copyCard(path);
     const content = readContent([directory]);
     expect(content.cards.map(({ slug }) => slug)).toEqual(['bolo', 'danca', 'limpeza']);
-    const result = openEngine(content).generateTree({ topic: 'bolo', variant: 0 });
-    if (result.kind !== 'tree') throw new Error(result.kind);
+    const engine = openEngine(content);
+    const reading = engine.readTopic('bolo');
+    const tree = reading.kind === 'card' ? engine.generateTree({ reading }) : null;
     const written = content.cards[0]?.questions.flatMap(({ hooks }) => hooks.map(({ text }) => text));
-    const shown = result.tree.questions.flatMap((block) => hooksOf(block).map(({ hook }) => hook));
-    expect(result.tree).toMatchObject({ subtopic: 'bolo', tier: 'bank' });
-    expect(shown.filter((hook) => written?.includes(hook)).length).toBeGreaterThanOrEqual(12);
+    const shown = tree?.questions.flatMap((block) => hooksOf(block).map(({ hook }) => hook)) ?? [];
+    expect(shown).toHaveLength(16);
+    expect(shown.filter((hook) => !written?.includes(hook))).toEqual([]);
+    expect(engine.readTopic('luto').kind).toBe('ask');
   });
 
   it("gives an installation's card the place of ours at the same path", () => {
@@ -75,9 +77,25 @@ describe('the content', () => {
     expect(problemsOf([directory])).toMatch(/sources\/mofo\.json:1: no valid JSON/);
   });
 
-  it('is refused when a card stands in an area that is not known', () => {
+  it('takes the areas from the folders of the cards', () => {
     mkdirSync(join(directory, 'cards/lua'));
     cpSync(join(contentDirectory, 'cards/arte/danca.md'), join(directory, 'cards/lua/danca.md'));
-    expect(problemsOf([directory])).toMatch(/cards\/lua\/danca\.md:1: unknown area "lua"/);
+    expect(readContent([directory]).cards.map(({ area }) => area)).toEqual(['lua']);
+  });
+
+  it('is refused when a theme, a kind, a noun or a foreign name is wrong, each with its line', () => {
+    copyCard('arte/danca');
+    for (const folder of ['themes', 'kinds', 'lexicon']) mkdirSync(join(directory, folder));
+    writeFileSync(join(directory, 'themes/sono.md'), '# sono\nlixo\n');
+    writeFileSync(join(directory, 'kinds/prato.md'), '# prato\n\nlixo\n');
+    writeFileSync(join(directory, 'lexicon/comida.tsv'), 'bolo\tm\ts\tprato\nbolo\tx\ts\t-\n');
+    writeFileSync(join(directory, 'foreign-names.tsv'), 'danca\tdancing\tbaile\nlua\tmoon\tluna\n');
+    const message = problemsOf([directory]);
+    expect(message).toMatch(/themes\/sono\.md:2: "lixo" is no line of a theme/);
+    expect(message).toMatch(/kinds\/prato\.md:3: "lixo" is no line of a kind/);
+    expect(message).toMatch(/kinds\/outro\.md:1: no such file/);
+    expect(message).toMatch(/lexicon\/comida\.tsv:2: "bolo\tx/);
+    expect(message).not.toContain('unknown kind');
+    expect(message).toMatch(/foreign-names\.tsv:2: unknown card "lua"/);
   });
 });

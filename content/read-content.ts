@@ -2,10 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { Card, Content } from '../engine/content.ts';
+import { anyKind, type Card, type Content, type Kind, type Theme } from '../engine/content.ts';
 import { type Source, sourceSchema } from '../engine/evidence/source-schema.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { parseCard } from './parse-card.ts';
+import { parseForeignNames } from './parse-foreign-names.ts';
+import { parseKind } from './parse-kind.ts';
+import { parseLexicon } from './parse-lexicon.ts';
+import { parseTheme } from './parse-theme.ts';
 
 /** The folder that comes with the product. */
 export const contentDirectory = fileURLToPath(new URL('.', import.meta.url));
@@ -23,9 +27,25 @@ export function readContent(directories: readonly string[] = [contentDirectory])
   const problems: ContentProblem[] = [];
   const cards = findFiles(directories, 'cards/*/*.md').flatMap((file) => readCard(file, problems));
   const sources = findFiles(directories, 'sources/*.json').flatMap((file) => readSources(file, problems));
+  const themes = findFiles(directories, 'themes/*.md').flatMap((file) => readTheme(file, problems));
+  const kindFiles = findFiles(directories, 'kinds/*.md');
+  const kinds = kindFiles.flatMap((file) => readKind(file, problems));
+  const kindKeys = new Set(kindFiles.map(keyOf));
+  requireAnyKind(kindKeys, problems);
+  const lexicon = findFiles(directories, 'lexicon/*.tsv').flatMap((file) => {
+    const parsed = parseLexicon({ path: nameOf(file), text: readText(file) }, kindKeys);
+    problems.push(...parsed.problems);
+    return parsed.entries;
+  });
+  const slugs = new Set(cards.map(({ slug }) => slug));
+  const foreignNames = findFiles(directories, 'foreign-names.tsv').flatMap((file) => {
+    const parsed = parseForeignNames({ path: nameOf(file), text: readText(file) }, slugs);
+    problems.push(...parsed.problems);
+    return parsed.names;
+  });
   problems.push(...findDuplicates(cards));
   if (problems.length > 0) throw new ContentError(problems);
-  return { cards, sources };
+  return { cards, sources, themes, kinds, lexicon, foreignNames };
 }
 
 interface ContentFile {
@@ -53,6 +73,11 @@ function nameOf({ directory, path }: ContentFile): string {
   return directory === contentDirectory ? `content/${path}` : `${directory}/${path}`;
 }
 
+/** The file's name without its ending. */
+function keyOf({ path }: ContentFile): string {
+  return path.replace(/^.*\/|\.\w+$/g, '');
+}
+
 function readText({ directory, path }: ContentFile): string {
   return readFileSync(`${directory}/${path}`, 'utf8');
 }
@@ -67,6 +92,29 @@ function readCard(file: ContentFile, problems: ContentProblem[]): Card[] {
   });
   problems.push(...parsed.problems);
   return parsed.card === null ? [] : [parsed.card];
+}
+
+function readKind(file: ContentFile, problems: ContentProblem[]): Kind[] {
+  const parsed = parseKind({ path: nameOf(file), key: keyOf(file), text: readText(file) });
+  problems.push(...parsed.problems);
+  return parsed.kind === null ? [] : [parsed.kind];
+}
+
+/** The form for topics of no known kind; a file of it with a problem has been reported already. */
+function requireAnyKind(kindKeys: ReadonlySet<string>, problems: ContentProblem[]): void {
+  if (kindKeys.size === 0 || kindKeys.has(anyKind)) return;
+  problems.push({
+    file: `content/kinds/${anyKind}.md`,
+    line: 1,
+    problem: 'no such file',
+    fix: 'Write the "Me conta" of any topic in it.',
+  });
+}
+
+function readTheme(file: ContentFile, problems: ContentProblem[]): Theme[] {
+  const parsed = parseTheme({ path: nameOf(file), text: readText(file) });
+  problems.push(...parsed.problems);
+  return parsed.theme === null ? [] : [parsed.theme];
 }
 
 const sourcesSchema = z.array(sourceSchema);
