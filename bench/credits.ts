@@ -16,6 +16,7 @@ import { asOperator, asService } from '../server/db/roles.ts';
 import { saveSetting } from '../server/db/settings.ts';
 import { createEmbeddedGenerator } from '../server/generation/embedded.ts';
 import { engine } from '../tests/helpers/engine.ts';
+import { listTrees } from '../tests/helpers/known-topics.ts';
 import { callFunction, type Person, signUpPerson } from '../tests/helpers/people.ts';
 import { startPostgresServer } from '../tests/helpers/postgres-server.ts';
 import { startTestServer } from '../tests/helpers/test-server.ts';
@@ -106,15 +107,24 @@ async function runOurs(target: Database): Promise<number> {
 
 /** New topics a second by way of `generate-hooks`, with a tree that is there at once: what tokens, JSON and HTTP add. */
 async function runDoor(target: Database): Promise<number> {
-  const tree = engine.generateTree({ topic: 'bolo de cenoura', variant: 0 });
-  if (tree.kind !== 'tree') throw new Error('No tree to answer with');
-  const questions = tree.tree.questions;
+  const [tree] = listTrees('Bolo de cenoura');
+  if (tree === undefined) throw new Error('No tree to answer with');
+  const { questions } = tree;
   const server = await startTestServer({
     database: { ...target, close: async () => {} },
     context: {
       generator: {
         ...createEmbeddedGenerator(engine),
-        generateTree: async ({ topic }) => ({ topic, engine: 'bench', questions }),
+        writerOf: () => 'model',
+        generateTree: async ({ reading: { display: topic } }) => {
+          return () => ({
+            topic,
+            engine: 'bench',
+            questions,
+            writtenFrom: { source: 'model', name: null },
+            isCharged: true,
+          });
+        },
       },
     },
   });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { growDatabase } from '../tests/helpers/grow-database.ts';
+import { paidRequest } from '../tests/helpers/known-topics.ts';
 import { openDoor, type Person, signUpPerson } from '../tests/helpers/people.ts';
 import { startPostgresServer } from '../tests/helpers/postgres-server.ts';
 import { startServerProcess } from '../tests/helpers/server-process.ts';
@@ -90,7 +91,7 @@ async function measureAll(
       name: 'generate-hooks, a new topic',
       method: 'POST',
       path: '/functions/v1/generate-hooks',
-      next: (count) => ({ ...own(count), body: { prompt: `Receita de bolo para ${unique()} pessoas` } }),
+      next: (count) => ({ ...own(count), body: paidRequest(Math.floor(unique() / people.length)) }),
     },
     {
       name: 'busca-referencias, a new hook',

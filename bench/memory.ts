@@ -3,6 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { findFreePort } from '../tests/helpers/free-port.ts';
+import { paidRequest } from '../tests/helpers/known-topics.ts';
 import { type Person, signUpPerson } from '../tests/helpers/people.ts';
 import { withServer } from './with-server.ts';
 
@@ -27,7 +28,7 @@ await withServer(inspected, async ({ url }, publishableKey) => {
     {
       method: 'POST',
       path: '/functions/v1/generate-hooks',
-      body: () => ({ prompt: `Bolo para ${count} pessoas` }),
+      body: () => paidRequest(Math.floor(count / people.length)),
     },
   ] as const;
   const ask = (amount: number) =>

@@ -2,6 +2,7 @@
 // share the machine, so read the ratios. With `--base <checkout>` a server of that checkout is measured in turns with this one.
 // Run: npm run bench:requests -- [--base <checkout>] [--database postgres|pglite] [--rounds 5] [--only user,credits]
 import { parseArgs } from 'node:util';
+import { paidRequest } from '../tests/helpers/known-topics.ts';
 import type { ServerProcess } from '../tests/helpers/server-process.ts';
 import { readCpuTime } from './cpu-time.ts';
 import { measureRequests, type Rate, type RequestKind, signUpForBench } from './measure-requests.ts';
@@ -31,7 +32,7 @@ const kinds: RequestKind[] = [
   { name: 'generate-hooks, new topic', nextBody: createFreshTopics(), ...hooks() },
   {
     name: 'generate-hooks, stored',
-    nextBody: () => JSON.stringify({ prompt: 'Receita de bolo para 1 pessoas' }),
+    nextBody: () => JSON.stringify({ prompt: 'Bolo de cenoura' }),
     ...hooks(),
   },
 ];
@@ -46,7 +47,9 @@ async function measureAll(servers: ServerProcess[], postgresId: number | null): 
     for (let round = 0; round <= rounds; round += 1) {
       for (const [index, { url, child }] of servers.entries()) {
         const spentBefore = readCpuTime(child.pid ?? 0, postgresId);
-        const rate = await measureRequests(url, kind, { headers: people[index] ?? {}, seconds, connections });
+        // Cards end: whoever asks for trees is another person each round.
+        const headers = kind.nextBody === undefined ? people[index] : await signUpForBench(url);
+        const rate = await measureRequests(url, kind, { headers: headers ?? {}, seconds, connections });
         const spent = readCpuTime(child.pid ?? 0, postgresId) - spentBefore;
         if (round > 0) rates[index]?.push({ ...rate, cpu: spent / (rate.perSecond * seconds) });
       }
@@ -96,6 +99,6 @@ function createFreshTopics(): () => string {
   let count = 0;
   return () => {
     count += 1;
-    return JSON.stringify({ prompt: `Receita de bolo para ${count} pessoas` });
+    return JSON.stringify(paidRequest(count));
   };
 }

@@ -1,11 +1,15 @@
 import type { Mechanism } from '../shared/mechanisms.ts';
 import type { Source } from './evidence/source-schema.ts';
-import type { QuestionFamily } from './language/topic-types.ts';
+import type { CareSubject } from './reading/risk/care-subjects.ts';
 
 /** Everything the engine knows, read from text files; see `content/read-content.ts`. */
 export interface Content {
   cards: readonly Card[];
   sources: readonly Source[];
+  themes: readonly Theme[];
+  kinds: readonly Kind[];
+  lexicon: readonly LexiconEntry[];
+  foreignNames: readonly ForeignName[];
 }
 
 /** One topic with its questions and hooks, as it stands in `content/cards/<area>/<slug>.md`. */
@@ -23,10 +27,18 @@ export interface Card {
   themes: readonly string[];
   /** Its audience may be in pain or in danger: nothing but this card's own lines is shown. */
   needsCare: boolean;
+  /** Where help is, in a sentence that stands with every tree of the card; only where it needs care. */
+  support?: string;
+  /** What wordings that need care it may answer. */
+  careSubjects?: readonly CareSubject[];
   /** Small things to do today, in the imperative, for the end of a script. */
   closingActions: readonly string[];
   questions: readonly CardQuestion[];
 }
+
+/** What a question is about: how to do it, what goes wrong, what to decide, when and how long. */
+export const questionFamilies = ['fazer', 'obstaculo', 'decisao', 'tempo'] as const;
+export type QuestionFamily = (typeof questionFamilies)[number];
 
 /** A question that people ask about the topic, and the hooks written for it alone. */
 export interface CardQuestion {
@@ -43,4 +55,71 @@ export interface WrittenHook {
   text: string;
   /** It tells something as lived by the creator, who should adjust it if it is not true. */
   needsTruth?: true;
+}
+
+/** How topics of one sort behave, and the little that is true of all of them; see `content/kinds`. */
+export interface Kind {
+  /** The file's name without its ending. */
+  key: string;
+  /** As the person reads it: "um prato". */
+  label: string;
+  /** How such a topic behaves, in a sentence. */
+  manner: string;
+  /** Themes of the corpus that may be about it. */
+  themes: readonly string[];
+  /** Lines of an outline that ask the creator for their own substance. */
+  outline: readonly string[];
+  /** What a creator is asked about such a topic: four groups. */
+  interview: readonly InterviewGroup[];
+  /** Four questions with four hooks each; `{tema}` stands for the topic. None for the kind of any topic. */
+  questions: readonly CardQuestion[];
+}
+
+/** The kind of a topic of which no other is known; it has an interview and no general ideas. */
+export const anyKind = 'outro';
+
+/** A question that the creator asks as people do, and five openings of lines that answer it. */
+export interface InterviewGroup {
+  /** What sort of question: "Uma pergunta de quem quer saber se é isso mesmo". */
+  label: string;
+  /** One such question, of another topic. */
+  question: string;
+  starters: readonly Starter[];
+}
+
+/** The opening of a line, which the creator completes. */
+export interface Starter {
+  mechanism: Mechanism;
+  /** Without the "…" that stands for the rest. */
+  opening: string;
+  /** A whole line of another topic; it begins with the opening. */
+  example: string;
+}
+
+/** A noun or a name that people type. */
+export interface LexiconEntry {
+  /** In the singular where there is one, with its accents: "pão de queijo". */
+  lemma: string;
+  /** `c`: of both genders, as "dentista". */
+  gender: 'm' | 'f' | 'c';
+  number: 's' | 'p';
+  /** Keys of the kinds it may be, the likeliest first; none for what is no topic of its own ("jeito"). */
+  kinds: readonly string[];
+}
+
+/** A theme of the corpus, with the words by which a text shows that it belongs there; see `content/themes`. */
+export interface Theme {
+  name: string;
+  /** So wide that two of its sources may have nothing to do with each other. */
+  isBroad: boolean;
+  /** Each proves the theme by itself. */
+  words: readonly string[];
+  /** Each leans towards it: two are needed, or one beside a word. */
+  hints: readonly string[];
+}
+
+/** What the topic of a card is called in English and Spanish; see `content/foreign-names.tsv`. */
+export interface ForeignName {
+  slug: string;
+  wordings: readonly string[];
 }

@@ -1,36 +1,32 @@
-import type { Card, Content } from './content.ts';
+import type { Content, Kind } from './content.ts';
 import { type Corpus, indexCorpus } from './evidence/corpus.ts';
-import { createThemeMap, type ThemeMap } from './evidence/map-topic-to-tags.ts';
-import { createSubtopicMatcher, type SubtopicMatcher } from './language/match-subtopic.ts';
-import { countWornPairs, type WornPairs } from './tree/worn-pairs.ts';
+import { createThemeFinder, type ThemeFinder } from './evidence/find-themes.ts';
+import { indexReading } from './reading/index-reading.ts';
+import type { ReadingIndex } from './reading/read-topic.ts';
 
 /** The content with its indexes, each built once, when it is first needed. */
 export interface Knowledge {
-  readonly cardsBySlug: ReadonlyMap<string, Card>;
-  readonly matchSubtopic: SubtopicMatcher;
-  readonly wornPairs: WornPairs;
-  readonly themes: ThemeMap;
+  readonly reading: ReadingIndex;
+  readonly kindsByKey: ReadonlyMap<string, Kind>;
+  readonly themes: ThemeFinder;
   readonly corpus: Corpus;
 }
 
-export function buildKnowledge({ cards, sources }: Content): Knowledge {
-  const cardsBySlug = once(() => new Map(cards.map((card) => [card.slug, card])));
-  const matchSubtopic = once(() => createSubtopicMatcher(cards));
-  const wornPairs = once(() => countWornPairs(cards));
-  const themes = once(() => createThemeMap(cards));
+export function buildKnowledge(content: Content): Knowledge {
+  const { sources, themes, kinds } = content;
+  const reading = once(() => indexReading(content));
+  const kindsByKey = once(() => new Map(kinds.map((kind) => [kind.key, kind])));
+  const themeFinder = once(() => createThemeFinder(themes));
   const corpus = once(() => indexCorpus(sources));
   return {
-    get cardsBySlug() {
-      return cardsBySlug();
+    get reading() {
+      return reading();
     },
-    get matchSubtopic() {
-      return matchSubtopic();
-    },
-    get wornPairs() {
-      return wornPairs();
+    get kindsByKey() {
+      return kindsByKey();
     },
     get themes() {
-      return themes();
+      return themeFinder();
     },
     get corpus() {
       return corpus();

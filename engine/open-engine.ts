@@ -1,16 +1,17 @@
 import type { Material, Script } from '../shared/busca-referencias.ts';
 import type { QuestionBlock } from '../shared/hook-tree.ts';
-import type { Content } from './content.ts';
+import type { Facts } from '../shared/topic-unclear.ts';
+import { anyKind, type Content } from './content.ts';
 import {
-  type EvidenceQuery,
   type FoundMaterials,
   type FoundSource,
   findMaterials,
   findSources,
 } from './evidence/find-materials.ts';
+import type { EvidenceQuery } from './evidence/open-gate.ts';
 import { buildKnowledge } from './knowledge.ts';
-import { analyseTopic } from './language/analyse-topic.ts';
-import type { TopicReading } from './language/topic-types.ts';
+import { askAbout, type Clarification } from './reading/ask-about.ts';
+import { type Reading, readTopic, type UnknownTopic } from './reading/read-topic.ts';
 import { contradict } from './script/cast-materials.ts';
 import { describeReference } from './script/describe-reference.ts';
 import {
@@ -21,17 +22,21 @@ import {
   type WrittenScript,
   writeCheckedScript,
 } from './script/write-checked-script.ts';
-import { type GenerateTreeInput, type GenerateTreeResult, generateTree } from './tree/generate-tree.ts';
-import { needsCare } from './tree/needs-care.ts';
+import { type GenerateTreeInput, generateTree, type HookTree } from './tree/generate-tree.ts';
 import { type SwapQuestionInput, swapQuestion } from './tree/swap-question.ts';
+import { type ToldTreeResult, toldTree } from './tree/told-tree.ts';
+import { writeKindTree } from './tree/write-kind-tree.ts';
 
 /** Everything that rests on the content; the same content and input give the same output on every machine. */
 export interface Engine {
-  analyseTopic(raw: string): TopicReading;
-  generateTree(input: GenerateTreeInput): GenerateTreeResult;
+  readTopic(raw: string): Reading;
+  generateTree(input: GenerateTreeInput): HookTree | null;
   swapQuestion(input: SwapQuestionInput): QuestionBlock | null;
-  /** Whether nothing but the card's own lines may be shown for a topic. */
-  needsCare(topic: string): boolean;
+  askAbout(reading: UnknownTopic): Clarification;
+  /** The general ideas of a kind; null for a kind that does not exist. */
+  writeKindTree(topic: string, kind: string): HookTree | null;
+  /** A tree from what the creator told in the form of a kind, or in that of any topic where there is no such kind. */
+  writeToldTree(told: { topic: string; facts: Facts; kind: string }): ToldTreeResult;
   findMaterials(query: EvidenceQuery): FoundMaterials;
   findSources(query: EvidenceQuery, size: number): FoundSource[];
   writeCheckedScript(input: CheckedScriptInput): WrittenScript;
@@ -45,10 +50,19 @@ export interface Engine {
 export function openEngine(content: Content): Engine {
   const knowledge = buildKnowledge(content);
   return {
-    analyseTopic: (raw) => analyseTopic(raw, knowledge.matchSubtopic),
-    generateTree: (input) => generateTree(input, knowledge),
-    swapQuestion: (input) => swapQuestion(input, knowledge),
-    needsCare: (topic) => needsCare(topic, knowledge),
+    readTopic: (raw) => readTopic(raw, knowledge.reading),
+    generateTree,
+    swapQuestion,
+    askAbout: (reading) => askAbout(reading, knowledge.kindsByKey),
+    writeKindTree: (topic, key) => {
+      const kind = knowledge.kindsByKey.get(key);
+      return kind === undefined || kind.questions.length === 0 ? null : writeKindTree(topic, kind);
+    },
+    writeToldTree: ({ kind, ...told }) => {
+      const asked = knowledge.kindsByKey.get(kind) ?? knowledge.kindsByKey.get(anyKind);
+      if (asked === undefined) throw new Error(`The content has no kind "${anyKind}"`);
+      return toldTree({ ...told, kind: asked });
+    },
     findMaterials: (query) => findMaterials(query, knowledge),
     findSources: (query, size) => findSources(query, { size, knowledge }),
     writeCheckedScript: (input) => writeCheckedScript(input, knowledge),

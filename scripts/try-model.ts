@@ -21,10 +21,16 @@ if (topic === '' || settings === null) {
   );
   process.exit(2);
 }
+const engine = openEngine(readContent(listContentDirectories(contentDir)));
+const reading = engine.readTopic(topic);
+if (reading.kind !== 'card' && reading.kind !== 'part' && reading.kind !== 'ask') {
+  process.stderr.write(`${reading.message}\n`);
+  process.exit(1);
+}
 const start = performance.now();
 const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 const generator = openModelGenerator({
-  engine: openEngine(readContent(listContentDirectories(contentDir))),
+  engine,
   client: openModelClient({
     model: openLanguageModel(settings),
     name: `${settings.provider}/${settings.model}`,
@@ -39,8 +45,8 @@ const generator = openModelGenerator({
   memory: noTreeMemory,
   log: { error: ({ err }, message) => process.stderr.write(`${message}: ${String(err)}\n`) },
 });
-const tree = await generator.generateTree(
-  { topic, variant: 0 },
+const finish = await generator.generateTree(
+  { reading, variant: 0, basis: { from: 'topic' } },
   {
     userId: toUserId('00000000-0000-4000-8000-000000000000'),
     signal: new AbortController().signal,
@@ -49,6 +55,8 @@ const tree = await generator.generateTree(
       process.stdout.write(`[${seconds()}] ${part.type === 'hook' ? `  ${part.hook}` : part.question}\n`),
   },
 );
+const tree = finish({ used: new Set() });
+if (tree === null) throw new Error('Nothing was written');
 process.stdout.write(`\n${tree.topic}, by ${tree.engine}, in ${seconds()}\n`);
 for (const block of tree.questions) {
   process.stdout.write(`  ${block.question}\n`);

@@ -10,6 +10,8 @@ export const appErrorStatus = {
   key_in_use: 409,
   too_large: 413,
   unusable_topic: 422,
+  topic_unclear: 422,
+  nothing_new: 422,
   sensitive_topic: 422,
   too_many: 429,
   internal: 500,

@@ -9,10 +9,16 @@ import {
   questionBlockSchema,
   questionBlocksSchema,
 } from './hook-tree-schema.ts';
+import { factsSchema, longestKey } from './topic-unclear.ts';
+import { writtenFromSchema } from './written-from.ts';
 
 export const generateHooksInputSchema = z.object({
   prompt: z.string(),
   variant: z.int().min(0).max(maximumVariant).default(0),
+  /** What the person told about a topic that we do not know, by the key of the question; see `topicUnclearSchema`. */
+  facts: factsSchema.optional(),
+  /** Asks for the general ideas of a kind. */
+  kind: z.string().max(longestKey).optional(),
 });
 export type GenerateHooksInput = z.input<typeof generateHooksInputSchema>;
 
@@ -22,6 +28,11 @@ export const generateHooksOutputSchema = z.object({
   questions: questionBlocksSchema,
   credits: creditSummarySchema,
   engine: z.string(),
+  written_from: writtenFromSchema,
+  /** Where help is, for a topic that may hurt. */
+  care: z.string().nullable(),
+  /** False where another variant would repeat hooks of this one. */
+  has_more: z.boolean(),
   /** True when this is the stored answer of an earlier request: nothing was charged. */
   reused: z.boolean(),
 });
@@ -39,6 +50,9 @@ export const generateHooksAnswerSchema = generateHooksOutputSchema.extend({
   credits: creditSummarySchema.partial({ type: true }),
   /** Empty: not told. */
   engine: z.string().default(''),
+  written_from: writtenFromSchema.default({ source: 'card', name: null }),
+  care: z.string().nullable().default(null),
+  has_more: z.boolean().default(true),
   reused: z.boolean().default(false),
 });
 export type GenerateHooksAnswer = z.infer<typeof generateHooksAnswerSchema>;

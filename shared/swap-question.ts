@@ -19,5 +19,7 @@ export const swapQuestionOutputSchema = z.object({
   /** Who wrote the tree as it stands now. */
   engine: z.string(),
   swaps_left: z.int(),
+  /** False where another variant would repeat hooks: an exchange uses some up. */
+  has_more: z.boolean().default(true),
 });
 export type SwapQuestionOutput = z.infer<typeof swapQuestionOutputSchema>;

@@ -18,7 +18,7 @@ export interface Audit {
 const auditSql = `
   select balance.user_id as id,
     $1 - balance.credits_remaining as spent,
-    (select array_agg(topic) from public.saved_trees tree where tree.user_id = balance.user_id) as topics,
+    (select array_agg(id::text) from public.saved_trees tree where tree.user_id = balance.user_id) as trees,
     (select count(*)::integer from (
       select reservation_id from billing.ledger entry
       where entry.user_id = balance.user_id and reservation_id is not null
@@ -29,7 +29,7 @@ const auditSql = `
 interface Account {
   id: string;
   spent: number;
-  topics: string[] | null;
+  trees: string[] | null;
   doubled: number;
 }
 
@@ -41,11 +41,11 @@ async function auditCrowd(url: string, { people, delivered }: Crowd): Promise<Au
       const ids = people.map(({ id }) => id);
       const { rows } = await transaction.query<Account>(auditSql, [freeCredits, ids]);
       const audit: Audit = { lost: 0, doubled: 0, vanished: 0, differences: 0 };
-      for (const { id, spent, topics, doubled } of rows) {
-        const stored = new Set(topics);
+      for (const { id, spent, trees, doubled } of rows) {
+        const stored = new Set(trees);
         audit.lost += Math.max(0, spent - stored.size);
         audit.doubled += doubled;
-        audit.vanished += [...(delivered.get(id) ?? [])].filter((topic) => !stored.has(topic)).length;
+        audit.vanished += [...(delivered.get(id) ?? [])].filter((id) => !stored.has(id)).length;
       }
       audit.differences = (await findDifferences(transaction)).length;
       return audit;

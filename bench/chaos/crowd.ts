@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { paidRequest } from '../../tests/helpers/known-topics.ts';
 import { type Door, type Person, signUpPerson } from '../../tests/helpers/people.ts';
 
 /** One try of somebody's, when it ended (ms of `performance.now()`), and how. */
@@ -11,7 +12,7 @@ interface Try {
 export interface Crowd {
   people: readonly Person[];
   tries: readonly Try[];
-  /** Topics whose tree came, of each person, by id. */
+  /** Ids of the trees that came, of each person, by id. */
   delivered: ReadonlyMap<string, ReadonlySet<string>>;
   /** Ends once everybody has got what they were asking for. */
   rest(): Promise<void>;
@@ -20,6 +21,7 @@ export interface Crowd {
 
 const pauseMilliseconds = 50;
 const longPauseMilliseconds = 500;
+const gone = { status: 0, id: undefined };
 /** Longer than any answer may take, shorter than a person would sit there. */
 const patienceMilliseconds = 40_000;
 
@@ -33,9 +35,14 @@ export async function gatherCrowd(door: Door, size: number): Promise<Crowd> {
   const delivered = new Map(people.map(({ id }) => [id, new Set<string>()]));
   let isResting = false;
 
-  const tryOnce = async (person: Person, prompt: string, key: string): Promise<boolean> => {
+  /** The id of the tree, once it came. */
+  const tryOnce = async (
+    person: Person,
+    asked: { prompt: string; variant: number },
+    key: string,
+  ): Promise<string | null> => {
     const startedAt = performance.now();
-    const status = await fetch(`${door.url}/functions/v1/generate-hooks`, {
+    const { status, id } = await fetch(`${door.url}/functions/v1/generate-hooks`, {
       method: 'POST',
       headers: {
         apikey: door.publishableKey,
@@ -43,22 +50,22 @@ export async function gatherCrowd(door: Door, size: number): Promise<Crowd> {
         'content-type': 'application/json',
         'idempotency-key': key,
       },
-      body: JSON.stringify({ prompt }),
+      body: JSON.stringify(asked),
       signal: AbortSignal.timeout(patienceMilliseconds),
     }).then(
       // A body that breaks off is no answer.
       async (response) =>
         await response.json().then(
-          () => response.status,
-          () => 0,
+          ({ id }: { id?: string }) => ({ status: response.status, id }),
+          () => gone,
         ),
-      () => 0,
+      () => gone,
     );
     const at = performance.now();
     const isAnswered = status === 200;
     tries.push({ at, milliseconds: at - startedAt, isAnswered });
     if (status === 401) await renew(person);
-    return isAnswered;
+    return isAnswered ? (id ?? null) : null;
   };
   /** What the page does when its token does not count any more, then what its person does. */
   const renew = async (person: Person) => {
@@ -73,15 +80,18 @@ export async function gatherCrowd(door: Door, size: number): Promise<Crowd> {
   };
   const live = async (person: Person, worker: number) => {
     while (!isResting) {
-      begun += 1;
-      const topic = `Bolo para ${begun} pessoas`;
-      const key = `${worker}-${begun}-${person.id}`;
-      while (!(await tryOnce(person, topic, key))) await wait(pauseMilliseconds);
-      delivered.get(person.id)?.add(topic);
-      await wait(pauseMilliseconds);
+      const place = begun.get(person.id) ?? 0;
+      begun.set(person.id, place + 1);
+      let id: string | null = null;
+      while (id === null) {
+        id = await tryOnce(person, paidRequest(place), `${worker}-${place}-${person.id}`);
+        await wait(pauseMilliseconds);
+      }
+      delivered.get(person.id)?.add(id);
     }
   };
-  let begun = 1;
+  /** Trees that each person began to ask for. */
+  const begun = new Map<string, number>();
   let lives: Promise<void>[] = [];
   const resume = () => {
     isResting = false;

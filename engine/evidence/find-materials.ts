@@ -4,6 +4,7 @@ import type { Knowledge } from '../knowledge.ts';
 import { chooseSources } from './choose-sources.ts';
 import { toClaimSource } from './claim-source.ts';
 import { type Candidate, gatherCandidates } from './gather-candidates.ts';
+import type { EvidenceQuery } from './open-gate.ts';
 import { checkAndReport } from './report-checks.ts';
 import type { Source } from './source-schema.ts';
 import { toMaterial } from './to-material.ts';
@@ -20,11 +21,6 @@ export function findMaterials(query: EvidenceQuery, knowledge: Knowledge): Found
   };
 }
 
-export interface EvidenceQuery {
-  topic: string | null;
-  hook: string;
-}
-
 /** A source of the corpus and how it is shown. */
 export interface FoundSource {
   source: Source;
@@ -33,10 +29,10 @@ export interface FoundSource {
 
 /** The same with the sources themselves, and as many as are wanted. */
 export function findSources(
-  { topic, hook }: EvidenceQuery,
+  query: EvidenceQuery,
   { size, knowledge }: { size: number; knowledge: Knowledge },
 ): FoundSource[] {
-  return chooseSound(gatherCandidates({ topic: topic ?? '', hook }, knowledge), size);
+  return chooseSound(gatherCandidates(query, knowledge), size);
 }
 
 /** Chooses, checks what was chosen, and chooses again without what failed. */

@@ -1,5 +1,7 @@
 import type { Material } from '../../shared/busca-referencias.ts';
 import type { Knowledge } from '../knowledge.ts';
+import { normaliseTopic } from '../language/normalise-topic.ts';
+import type { TopicWord } from '../reading/topic-words.ts';
 import {
   countKeywordHits,
   countPhrases,
@@ -8,9 +10,11 @@ import {
   mentionsAny,
   weighKeywordHits,
 } from './corpus.ts';
-import type { TagMapping } from './map-topic-to-tags.ts';
+import { findOtherSide } from './disagreements.ts';
+import { type EvidenceQuery, type Gate, openGate } from './open-gate.ts';
 import { getPhrases, getStems, stemWord } from './search-terms.ts';
 import type { Source } from './source-schema.ts';
+import { speaksOfTopic, tellingWords } from './speaks-of-topic.ts';
 
 export interface Candidate {
   source: Source;
@@ -20,43 +24,33 @@ export interface Candidate {
   score: number;
 }
 
-interface Query {
-  topic: string;
-  hook: string;
-}
-
 interface QueryWords {
   hook: ReadonlySet<string>;
   topic: ReadonlySet<string>;
   /** Of the hook, and not of the topic. */
   hookAlone: ReadonlySet<string>;
+  /** What the topic names. */
+  telling: readonly TopicWord[];
 }
 
-/** What a source has in common with the query: words that describe it, and the topic's own subtopic. */
+/** What a source has in common with the query: words that describe it, and the card of the topic. */
 interface Hits {
   hook: number;
   topic: number;
-  subtopic: boolean;
-}
-
-interface Gate {
-  tags: readonly string[];
-  /** The subtopic that the tree of this topic is about; its sources are let in whatever their themes. */
-  own: string | null;
-  subtopics: readonly string[];
-  /** Themes that the topic does not name prove nothing: a source must then speak of the topic itself. */
-  needsTopic: boolean;
+  card: boolean;
 }
 
 /** Every source that may be shown for a query, the best first. */
-export function gatherCandidates(query: Query, knowledge: Knowledge): Candidate[] {
+export function gatherCandidates(query: EvidenceQuery, knowledge: Knowledge): Candidate[] {
   const { indexedSources, scoreSources } = knowledge.corpus;
   const gate = openGate(query, knowledge);
-  if (gate.tags.length === 0 && gate.subtopics.length === 0) return [];
-  const hookScores = scoreSources(query.hook);
-  const topicScores = scoreSources(query.topic);
-  const words = readWords(query);
-  const phrases = [...getPhrases(query.topic), ...getPhrases(query.hook)];
+  if (gate === null) return [];
+  const { hook } = query;
+  const topic = query.topic ?? '';
+  const hookScores = scoreSources(hook);
+  const topicScores = scoreSources(topic);
+  const words = readWords({ topic, hook });
+  const phrases = [...getPhrases(topic), ...getPhrases(hook)];
   const candidates = indexedSources.flatMap((indexed) => {
     const { id } = indexed.source;
     const textScore =
@@ -68,9 +62,14 @@ export function gatherCandidates(query: Query, knowledge: Knowledge): Candidate[
   return favourNeighbours(candidates.sort(byRank), knowledge);
 }
 
-function readWords(query: Query): QueryWords {
+function readWords(query: { topic: string; hook: string }): QueryWords {
   const [hook, topic] = [getStems(query.hook), new Set(getStems(query.topic))];
-  return { hook: new Set(hook), topic, hookAlone: new Set(hook.filter((stem) => !topic.has(stem))) };
+  return {
+    hook: new Set(hook),
+    topic,
+    hookAlone: new Set(hook.filter((stem) => !topic.has(stem))),
+    telling: tellingWords(normaliseTopic(query.topic).running),
+  };
 }
 
 /** Among sources that are only of the same theme, those nearest to the best one go first. */
@@ -90,70 +89,23 @@ function favourNeighbours(ranked: readonly Candidate[], { corpus }: Knowledge): 
 /** What a whole phrase in common adds, in the unit of the text score. */
 const phraseWorth = 25;
 
-/**
- * The topic's own themes decide; without any, the hook's; without those, the themes of the first solid hit. A topic known
- * to lie outside every theme gets what is on it, and nothing the hook's words happen to call up.
- */
-function openGate({ topic, hook }: Query, knowledge: Knowledge): Gate {
-  const { mapTopicToTags, themesOf } = knowledge.themes;
-  const own = knowledge.matchSubtopic(topic).subtopic;
-  if (own !== null && themesOf(own).length === 0)
-    return { own, tags: [], subtopics: [own], needsTopic: true };
-  const fromTopic = mapTopicToTags(topic);
-  const fromHook = mapTopicToTags(hook);
-  if (own !== null && fromTopic.tags.length > 0) {
-    const tags = [...new Set([...fromTopic.tags, ...themesOf(own)])];
-    return { ...narrowGate({ tags, subtopics: [own] }, fromHook), own, needsTopic: false };
-  }
-  if (fromTopic.tags.length > 0) return { ...narrowGate(fromTopic, fromHook), own, needsTopic: false };
-  const needsTopic = getStems(topic).length > 0;
-  if (fromHook.tags.length > 0) return { ...fromHook, own: null, needsTopic };
-  return { own: null, tags: getTagsOfFirstHit(`${topic} ${hook}`, knowledge), subtopics: [], needsTopic };
-}
-
-/** Where the hook names one of the topic's themes, that theme goes first. */
-function narrowGate(topic: TagMapping, hook: TagMapping): TagMapping {
-  const shared = topic.tags.filter((tag) => hook.tags.includes(tag));
-  return {
-    tags: [...shared, ...topic.tags.filter((tag) => !shared.includes(tag))],
-    subtopics: topic.subtopics.length > 0 ? topic.subtopics : hook.subtopics,
-  };
-}
-
-/** The themes of the first solid hit: enough words of the query describe the source, and its score is clear of the noise. */
-function getTagsOfFirstHit(text: string, { corpus, themes }: Knowledge): readonly string[] {
-  const stems = new Set(getStems(text));
-  const scores = corpus.scoreSources(text);
-  const solid = corpus.indexedSources
-    .filter((indexed) => countKeywordHits(stems, indexed) >= solidHits)
-    .map(({ source }) => ({ source, score: scores.get(source.id) ?? 0 }))
-    .filter(({ score }) => score >= solidScore)
-    .sort((a, b) => b.score - a.score);
-  const tags = solid[0]?.source.tags ?? [];
-  const narrow = tags.filter((tag) => !themes.isBroadTag(tag));
-  return narrow.length > 0 ? narrow : tags;
-}
-
-const solidHits = 3;
-const solidScore = 30;
-
 function judge(
   indexed: IndexedSource,
   { gate, words, textScore }: { gate: Gate; words: QueryWords; textScore: number },
   knowledge: Knowledge,
 ): Candidate[] {
   const { source } = indexed;
-  const isOfSubtopic = source.subtopics.some((slug) => gate.subtopics.includes(slug));
-  const isOfOwn = gate.own !== null && source.subtopics.includes(gate.own);
-  if (!isOfOwn && !source.tags.some((tag) => gate.tags.includes(tag))) return [];
+  const isOfCard = gate.card !== null && source.subtopics.includes(gate.card);
+  if (!isOfCard && !source.tags.some((tag) => gate.themes.includes(tag))) return [];
   const hits = {
     hook: countKeywordHits(words.hook, indexed),
     topic: countKeywordHits(words.topic, indexed),
-    subtopic: isOfSubtopic,
+    card: isOfCard,
   };
-  if (gate.needsTopic && hits.topic === 0) return [];
-  const isNear = hits.hook + hits.topic > 0 || hits.subtopic;
-  if (!isNear && !source.tags.some((tag) => gate.tags.includes(tag) && !knowledge.themes.isBroadTag(tag)))
+  if (gate.needs === 'one-word' && hits.topic === 0) return [];
+  if (gate.needs === 'whole-topic' && !isOnTopic(source, words.telling, knowledge)) return [];
+  const isNear = hits.hook + hits.topic > 0 || hits.card;
+  if (!isNear && !source.tags.some((tag) => gate.themes.includes(tag) && !knowledge.themes.isBroad(tag)))
     return [];
   const isStrange = namesChildren(words) && !mentionsAny(childStems, indexed);
   const score = (textScore + closeness({ gate, source, hits })) * trust(source) * (isStrange ? 0.3 : 1);
@@ -161,7 +113,7 @@ function judge(
     !isStrange &&
     matchesHook(indexed, { gate, words, hits }, knowledge) &&
     matchesTopic(source, { gate, words, hits }, knowledge);
-  if (isOfSubtopic) return [{ source, score, ...(isOnHook ? ranks.both : ranks.topic) }];
+  if (isOfCard) return [{ source, score, ...(isOnHook ? ranks.both : ranks.topic) }];
   if (!isOnHook) return [{ source, score, ...ranks.theme }];
   return [
     {
@@ -170,6 +122,18 @@ function judge(
       ...(weighKeywordHits(words.hook, indexed, knowledge.corpus) >= 4 ? ranks.hookClosely : ranks.hook),
     },
   ];
+}
+
+/** The other side of a disagreement is on the topic with the one that speaks of it. */
+function isOnTopic(source: Source, words: readonly TopicWord[], { corpus }: Knowledge): boolean {
+  const otherSide = findOtherSide(source.id);
+  return (
+    speaksOfTopic(source, words) ||
+    (otherSide.length > 0 &&
+      corpus.indexedSources.some(
+        ({ source: other }) => otherSide.includes(other.id) && speaksOfTopic(other, words),
+      ))
+  );
 }
 
 /** What a source is on, in the order in which such sources are shown; the topic counts more than a word or two of the hook. */
@@ -183,7 +147,7 @@ const ranks = {
 
 /**
  * Two words of the hook describe the source, or a rare one, or one beside the topic. A hook is full of Sundays, tables and
- * drawers: where the subtopic is known, a source of another one needs three.
+ * drawers: where the card is known, a source of another one needs three.
  */
 function matchesHook(
   indexed: IndexedSource,
@@ -191,8 +155,8 @@ function matchesHook(
   { corpus }: Knowledge,
 ): boolean {
   const weight = weighKeywordHits(words.hook, indexed, corpus);
-  if (hits.subtopic) return weighKeywordHits(words.hookAlone, indexed, corpus) >= 2;
-  if (gate.subtopics.length > 0) return weight >= 3;
+  if (hits.card) return weighKeywordHits(words.hookAlone, indexed, corpus) >= 2;
+  if (gate.card !== null) return weight >= 3;
   return weight >= 2 || (hits.hook === 1 && hits.topic > 0);
 }
 
@@ -202,10 +166,10 @@ function matchesTopic(
   { gate, words, hits }: { gate: Gate; words: QueryWords; hits: Hits },
   { themes }: Knowledge,
 ): boolean {
-  const [firstTag = ''] = gate.tags;
-  if (hits.subtopic || hits.topic === words.topic.size) return true;
+  const [firstTag = ''] = gate.themes;
+  if (hits.card || hits.topic === words.topic.size) return true;
   if (namesChildren(words)) return false;
-  return source.tags.includes(firstTag) && (!themes.isBroadTag(firstTag) || hits.topic > 0);
+  return source.tags.includes(firstTag) && (!themes.isBroad(firstTag) || hits.topic > 0);
 }
 
 function namesChildren(words: QueryWords): boolean {
@@ -217,10 +181,10 @@ const childStems = ['bebe', 'crianca', 'filho', 'filha', 'adolescente'].map(stem
 
 /** How central the query's themes are to the source, in the unit of the text score. */
 function closeness({ gate, source, hits }: { gate: Gate; source: Source; hits: Hits }): number {
-  const shared = source.tags.filter((tag) => gate.tags.includes(tag)).length;
-  const leads = gate.tags[0] === source.tags[0] ? 8 : 0;
-  const holdsFirst = gate.tags[0] !== undefined && source.tags.includes(gate.tags[0]) ? 30 : 0;
-  return leads + holdsFirst + 6 * shared + (hits.subtopic ? 40 : 0);
+  const shared = source.tags.filter((tag) => gate.themes.includes(tag)).length;
+  const leads = gate.themes[0] === source.tags[0] ? 8 : 0;
+  const holdsFirst = gate.themes[0] !== undefined && source.tags.includes(gate.themes[0]) ? 30 : 0;
+  return leads + holdsFirst + 6 * shared + (hits.card ? 40 : 0);
 }
 
 /** Brazilian data goes before foreign data as relevant; what was not read goes last. */

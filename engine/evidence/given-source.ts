@@ -2,9 +2,10 @@ import type { Material } from '../../shared/busca-referencias.ts';
 import { type ClaimFinding, checkNames, checkSentence } from './check-claims.ts';
 import { type ClaimSource, toClaimSource } from './claim-source.ts';
 import { describeWork, extractMaterial, matchQuery } from './extract-material.ts';
-import type { EvidenceQuery, FoundSource } from './find-materials.ts';
+import type { FoundSource } from './find-materials.ts';
 import { type FoundWork, phrasedCaveat, toFoundClaimSource } from './found-work.ts';
 import { isForeignText } from './is-foreign-text.ts';
+import type { EvidenceQuery } from './open-gate.ts';
 import { checkAndReport } from './report-checks.ts';
 
 /** A source that somebody else may speak of in their own words, and all that they may know of it. */

@@ -45,7 +45,7 @@ export function normaliseText(text: string): string {
 }
 
 /** Pulls apart words that fall together once accents and capitals are gone: país and pais, IA and ia, bebê and bebe. */
-function clarifyHomographs(text: string): string {
+export function clarifyHomographs(text: string): string {
   return text
     .normalize('NFC')
     .replace(/países|país/giu, 'nacao')

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { conjugatePhrase } from './conjugate-phrase.ts';
 import { conjugateVerb, type VerbCell } from './conjugate-verb.ts';
 
 const cells: readonly VerbCell[] = ['first', 'third', 'plural', 'imperfect', 'preterite', 'gerund'];
@@ -128,26 +127,5 @@ describe('conjugateVerb', () => {
   it('does not conjugate what is no infinitive', () => {
     expect(conjugateVerb('flor', 'third')).toBeNull();
     expect(conjugateVerb('casa', 'third')).toBeNull();
-  });
-});
-
-describe('conjugatePhrase', () => {
-  it('places the pronoun of a reflexive verb by person', () => {
-    const phrase = { verb: 'se organizar', rest: 'melhor' };
-    expect(conjugatePhrase(phrase, 'third', 'third')).toBe('se organiza melhor');
-    expect(conjugatePhrase(phrase, 'first', 'third')).toBe('me organizo melhor');
-    expect(conjugatePhrase(phrase, 'imperfect', 'first')).toBe('me organizava melhor');
-  });
-
-  it('keeps a negation and conjugates a second infinitive on the same footing', () => {
-    expect(conjugatePhrase({ verb: 'não desistir', rest: 'do treino' }, 'third', 'third')).toBe(
-      'não desiste do treino',
-    );
-    expect(conjugatePhrase({ verb: 'comer', rest: 'bem e dormir melhor' }, 'first', 'third')).toBe(
-      'como bem e durmo melhor',
-    );
-    expect(conjugatePhrase({ verb: 'aprender', rest: 'a ler e escrever' }, 'third', 'third')).toBe(
-      'aprende a ler e escrever',
-    );
   });
 });

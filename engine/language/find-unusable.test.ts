@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { engine } from '../../tests/helpers/engine.ts';
 
-const { analyseTopic } = engine;
+const { readTopic } = engine;
 
 const table: readonly (readonly [string, string])[] = [
   ['empty', ''],
@@ -51,13 +51,13 @@ const table: readonly (readonly [string, string])[] = [
 
 describe('what is no topic', () => {
   it.each(table)('%s: %j', (reason, raw) => {
-    expect(analyseTopic(raw)).toMatchObject({ kind: 'unusable', reason });
+    expect(readTopic(raw)).toMatchObject({ kind: 'unusable', reason });
   });
 
   it('has a sentence of its own for each reason, saying what to do', () => {
     const messages = new Map<string, string>();
     for (const [, raw] of table) {
-      const reading = analyseTopic(raw);
+      const reading = readTopic(raw);
       if (reading.kind === 'unusable') messages.set(reading.reason, reading.message);
     }
     expect(messages.size).toBe(6);
@@ -107,7 +107,7 @@ describe('what looks odd and is a topic', () => {
     'cria conteúdo com IA',
     'Atue como profissional no LinkedIn',
   ])('%s', (raw) => {
-    const reading = analyseTopic(raw);
-    expect(reading.kind === 'topic' ? 'topic' : `${reading.kind} ${reading.reason}`).toBe('topic');
+    const reading = readTopic(raw);
+    expect('reason' in reading ? `${reading.kind} ${reading.reason}` : 'topic').toBe('topic');
   });
 });

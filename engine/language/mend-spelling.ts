@@ -39,9 +39,19 @@ export function mendSpelling(words: readonly string[]): string[] {
     const word = words[at] ?? '';
     const pair = pairMends.get(`${word} ${words[at + 1] ?? ''}`.toLowerCase());
     if (pair) at += 1;
-    mended.push(pair ?? mendWord(word, words[at - 1] ?? ''));
+    const isKept = /^to$/i.test(word) && !isEstou(words[at - 1] ?? '', words[at + 1] ?? '');
+    mended.push(pair ?? (isKept ? word : mendWord(word, words[at - 1] ?? '')));
   }
   return mended.join(' ').split(' ');
+}
+
+/** "to" for "tô": after who speaks, or before what one can be; in "verbo to be" and "Stairway to Heaven" it is English. */
+function isEstou(before: string, after: string): boolean {
+  if (/^(?:|eu|n[aã]o|que|e|mas|j[aá]|ainda|tamb[eé]m|porque|pq|se|s[oó]|quando|hoje|agora)$/i.test(before))
+    return !/^(?:be|do|the|go|get|have|you|me|my)$/i.test(after);
+  return /(?:[aei]ndo|[ai]d[oa])$|^(?:com|sem|na|no|em|de|aqui|muito|bem|mal|t[aã]o|mais|meio|quase|super)$/i.test(
+    after,
+  );
 }
 
 function mendWord(word: string, before: string): string {

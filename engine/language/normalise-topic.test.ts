@@ -30,6 +30,8 @@ describe('normaliseTopic', () => {
     ['Canela em pó', 'Canela em pó'],
     ['How to make money online', 'How to make money online'],
     ['mãe e avó', 'Mãe e avó'],
+    ['to com dor de cabeça', 'Tô com dor de cabeça'],
+    ['verbo to be', 'Verbo to be'],
     ['carne moída', 'Carne moída'],
   ])('%j reads %j', (raw, display) => expect(normaliseTopic(raw).display).toBe(display));
 

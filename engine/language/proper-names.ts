@@ -1,4 +1,4 @@
-import { brazilianTowns } from '../content/brazilian-towns.ts';
+import { brazilianTowns } from './brazilian-towns.ts';
 import { foldText } from './fold-text.ts';
 import {
   namesLikeWords,

@@ -1,6 +1,8 @@
 import type { Card, CardQuestion } from '../content.ts';
 import { normaliseTopic } from '../language/normalise-topic.ts';
 import { findModifiers, type ModifierKind } from './modifiers.ts';
+import { careSubjects } from './risk/care-subjects.ts';
+import type { RiskName } from './risk/risk-categories.ts';
 import { isSameWord, type TopicWord, topicWords, turningWordsOf } from './topic-words.ts';
 
 /** What explains a word of the topic; null: nothing does. */
@@ -38,6 +40,8 @@ interface IndexedCard {
 }
 
 export interface CardIndex {
+  /** The cards that answer wordings of a category of care. */
+  careCards: ReadonlyMap<RiskName, readonly Card[]>;
   cardsByLemma: ReadonlyMap<string, readonly IndexedCard[]>;
 }
 
@@ -51,7 +55,17 @@ export function indexCards(cards: readonly Card[]): CardIndex {
     );
     for (const lemma of lemmas) cardsByLemma.set(lemma, [...(cardsByLemma.get(lemma) ?? []), indexed]);
   }
-  return { cardsByLemma };
+  return { cardsByLemma, careCards: careCardsOf(cards) };
+}
+
+function careCardsOf(cards: readonly Card[]): Map<RiskName, readonly Card[]> {
+  const found = new Map<RiskName, readonly Card[]>();
+  for (const card of cards)
+    for (const subject of card.careSubjects ?? []) {
+      const name = careSubjects[subject];
+      found.set(name, [...(found.get(name) ?? []), card]);
+    }
+  return found;
 }
 
 function indexCard(card: Card): IndexedCard {

@@ -1,24 +1,60 @@
-import { type RiskCategory, riskCategories, settingsOf } from './risk/risk-categories.ts';
-import { markConcepts, matchRule } from './risk/risk-rule.ts';
+import { type RiskCategory, type RiskName, riskCategories, settingsOf } from './risk/risk-categories.ts';
+import { featuresOf } from './risk/risk-features.ts';
+import { markConcepts, matchRule, type RiskText } from './risk/risk-rule.ts';
 import { splitRiskWords } from './risk/split-risk-words.ts';
+import { likeliestCategory, weighRisk } from './risk/weigh-risk.ts';
 
 /** What a text tells of somebody in pain or in danger (`care`), or of harm that it asks help with (`refuse`). */
 export interface RiskReading {
   kind: RiskCategory['kind'];
-  category: RiskCategory['name'];
+  category: RiskName;
   /** The wording is no more than the name of a subject of care ("perdi meu pai"), which a card of that subject may answer. */
   isSubject: boolean;
+  /** A rule holds; else it is the weights alone that speak of a risk. */
+  isRuled: boolean;
 }
+
+/** Weights from here on are a risk, and lesser ones where a rule holds as well; measured in decision 37. */
+const leastWeight = { alone: 1, ruled: -0.5 };
+
+/** A text of more words is read by sentences as well, so that no padding hides one. */
+const longestWhole = 20;
 
 /** Reads the sense of a typed text; null for a text without risk. Never throws. */
 export function readRisk(raw: string): RiskReading | null {
-  const text = markConcepts(splitRiskWords(raw));
-  for (const category of riskCategories) {
-    const isCalm = settingsOf(category).some((setting) => text.present.has(setting));
-    const isRisky = category.rules.some((rule) => (rule.holdsAlways || !isCalm) && matchRule(rule, text));
-    if (!isRisky) continue;
-    const isSubject = category.subjects.some((rule) => matchRule(rule, text));
-    return { kind: category.kind, category: category.name, isSubject };
+  const whole = readWhole(raw);
+  if (whole !== null || raw.split(' ', longestWhole + 1).length <= longestWhole) return whole;
+  for (const sentence of raw.split(/[.!?;:\n]+/)) {
+    const risk = sentence.includes(' ') ? readWhole(sentence) : null;
+    if (risk !== null) return risk;
   }
   return null;
+}
+
+function readWhole(raw: string): RiskReading | null {
+  const text = markConcepts(splitRiskWords(raw));
+  const ruled = categoriesOf(text);
+  const features = featuresOf(text, ruled);
+  if (weighRisk(features) < (ruled.length > 0 ? leastWeight.ruled : leastWeight.alone)) return null;
+  const name = ruled[0] ?? likeliestCategory(features);
+  const category = riskCategories.find((one) => one.name === name);
+  if (category === undefined) throw new Error(`The weights name an unknown category: ${name}`);
+  const isSubject = category.subjects.some((rule) => matchRule(rule, text));
+  return { kind: category.kind, category: name, isSubject, isRuled: ruled.length > 0 };
+}
+
+/** What the weights see in a text. */
+export function featuresOfText(raw: string): string[] {
+  const text = markConcepts(splitRiskWords(raw));
+  return featuresOf(text, categoriesOf(text));
+}
+
+/** The categories of which a rule holds, the most urgent first. */
+function categoriesOf(text: RiskText): RiskName[] {
+  return riskCategories
+    .filter((category) => {
+      const isCalm = settingsOf(category).some((setting) => text.present.has(setting));
+      return category.rules.some((rule) => (rule.holdsAlways || !isCalm) && matchRule(rule, text));
+    })
+    .map(({ name }) => name);
 }

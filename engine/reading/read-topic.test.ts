@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import { cardOf, contentOf } from '../../tests/helpers/small-content.ts';
 import type { Card } from '../content.ts';
+import { openEngine } from '../open-engine.ts';
 import { lemmasOf } from './lemmas.ts';
-import { indexCards } from './match-card.ts';
-import { readTopic } from './read-topic.ts';
 
-function cardOf(slug: string, words: Pick<Card, 'name' | 'wordings' | 'cues'>, questions: string[]): Card {
-  return {
-    ...words,
-    area: 'casa',
-    slug,
-    themes: [],
-    needsCare: false,
-    closingActions: [],
-    questions: questions.map((question) => ({ question, family: 'fazer', hooks: [], answer: null })),
-  };
-}
+const asking = (...questions: string[]): Partial<Card> => ({
+  questions: questions.map((question) => ({ question, family: 'fazer', hooks: [], answer: null })),
+});
 
-const index = indexCards([
-  cardOf('bolo', { name: 'Bolo', wordings: ['fazer bolo'], cues: ['cobertura', 'bolo solado'] }, [
-    'Por que o bolo sola no meio?',
-    'Qual cobertura não derrete?',
-  ]),
-  cardOf('gastar-menos', { name: 'Gastar menos', wordings: ['economizar'], cues: ['mercado caro'] }, [
-    'Como gastar menos no mercado?',
-  ]),
-  cardOf('samba', { name: 'Samba', wordings: [], cues: ['roda'] }, ['Como entrar numa roda de samba?']),
-  cardOf('avo', { name: 'Avó', wordings: [], cues: ['café da avó'] }, ['O que a avó ensina?']),
-]);
+const { readTopic } = openEngine(
+  contentOf({
+    cards: [
+      cardOf('bolo', {
+        wordings: ['fazer bolo'],
+        cues: ['cobertura', 'bolo solado'],
+        ...asking('Por que o bolo sola no meio?', 'Qual cobertura não derrete?'),
+      }),
+      cardOf('gastar-menos', {
+        name: 'Gastar menos',
+        wordings: ['economizar'],
+        cues: ['mercado caro'],
+        ...asking('Como gastar menos no mercado?'),
+      }),
+      cardOf('samba', { cues: ['roda'], ...asking('Como entrar numa roda de samba?') }),
+      cardOf('avo', { name: 'Avó', cues: ['café da avó'], ...asking('O que a avó ensina?') }),
+    ],
+  }),
+);
 
 const read = (topic: string) => {
-  const reading = readTopic(topic, index);
+  const reading = readTopic(topic);
   return 'match' in reading ? `${reading.kind} ${reading.match.card.slug}` : reading.kind;
 };
 
@@ -66,12 +66,12 @@ describe('a typed topic', () => {
   });
 
   it('puts the question first that answers what was added to the name', () => {
-    const reading = readTopic('bolo que sola', index);
+    const reading = readTopic('bolo que sola');
     expect('match' in reading && reading.match.question?.question).toBe('Por que o bolo sola no meio?');
   });
 
   it('says which word is explained by what, and which cards are near', () => {
-    const reading = readTopic('bolo de rolo barato', index);
+    const reading = readTopic('bolo de rolo barato');
     if (reading.kind !== 'ask') throw new Error(reading.kind);
     expect(reading.matches[0]).toMatchObject({
       unexplained: ['rolo'],
@@ -86,7 +86,7 @@ describe('a typed topic', () => {
 
   it('is refused before it is read, when it is none or harms somebody', () => {
     expect(read('')).toBe('unusable');
-    expect(read('quero me matar')).toBe('sensitive');
+    expect(read('quero me matar')).toBe('care');
   });
 });
 

@@ -1,10 +1,16 @@
-import type { Card } from '../content.ts';
+import type { Card, Kind } from '../content.ts';
+import { findUnusable } from '../language/find-unusable.ts';
 import { normaliseTopic, topicKey } from '../language/normalise-topic.ts';
-import { refuseTopic, type TopicRefusal } from '../language/refuse-topic.ts';
+import { refusalOfRisk, type TopicRefusal } from '../language/refuse-topic.ts';
 import { type CardIndex, type CardMatch, matchCards } from './match-card.ts';
+import { readCare } from './read-care.ts';
+import type { ForeignReader } from './read-foreign.ts';
+import type { KindReader } from './read-kind.ts';
+import { readRisk } from './read-risk.ts';
+import { riskMessages } from './risk/risk-messages.ts';
 
 /** What a person typed, read once for a request and handed to everything below. */
-export type Reading = TopicRefusal | KnownTopic | PartOfTopic | UnknownTopic;
+export type Reading = TopicRefusal | ForeignTopic | KnownTopic | PartOfTopic | UnknownTopic;
 
 interface ReadTopic {
   /** As it stands alone, mended. */
@@ -17,12 +23,15 @@ interface ReadTopic {
 export interface KnownTopic extends ReadTopic {
   kind: 'card';
   match: CardMatch;
+  /** Where help is, said with the tree; null for a topic that needs no care. */
+  care: string | null;
 }
 
 /** A card is about something larger, and one of its questions about this part. */
 export interface PartOfTopic extends ReadTopic {
   kind: 'part';
   match: CardMatch;
+  care: string | null;
 }
 
 /** No card is about it: only its own creator can say more. */
@@ -31,25 +40,80 @@ export interface UnknownTopic extends ReadTopic {
   /** The cards that explain some of it, the nearest first. */
   near: readonly Card[];
   matches: readonly CardMatch[];
+  /** What it may be, the likeliest first; none where no word of it is known. */
+  kinds: readonly Kind[];
+}
+
+/** It is written in another language. */
+export interface ForeignTopic {
+  kind: 'foreign';
+  display: string;
+  /** A Portuguese sentence for the person, with what to do next. */
+  message: string;
+  /** The cards that are about it, the nearest first; none where it is not known what it means. */
+  near: readonly Card[];
+}
+
+/** What the cards, kinds, nouns and foreign names of the content say of a text. */
+export interface ReadingIndex {
+  cards: CardIndex;
+  readKinds: KindReader;
+  readForeign: ForeignReader;
 }
 
 const mostNear = 3;
 
-/** Reads whatever was typed: a card's topic, a part of one, a topic to ask about, or a refusal. Never throws. */
-export function readTopic(raw: string, index: CardIndex): Reading {
-  const refusal = refuseTopic(raw);
-  if (refusal) return refusal;
-  const { display, running } = normaliseTopic(raw);
+/** Reads whatever was typed: a card's topic, a part of one, a topic to ask about, one in another language, or a refusal. Never throws. */
+export function readTopic(raw: string, { cards, readKinds, readForeign }: ReadingIndex): Reading {
+  const normalised = normaliseTopic(raw);
+  const { display, running } = normalised;
+  const risk = readRisk(raw);
+  const problem = findUnusable(raw, normalised);
+  if (problem !== null) return risk?.isRuled ? refusalOfRisk(risk) : { kind: 'unusable', ...problem };
   const topic = { display, key: topicKey(raw) };
-  const matches = matchCards(running, index);
+  const matches = matchCards(running, cards);
+  if (risk !== null) {
+    const written = matches.find(({ card }) => card.cues.some((cue) => topicKey(cue) === topic.key))?.card;
+    const isOrdinary = written !== undefined && !written.needsCare && !risk.isRuled;
+    const match = readCare({ risk, matches, written }, cards);
+    if (match !== null) {
+      const care = match.card.support ?? (risk.kind === 'care' ? riskMessages[risk.category] : null);
+      return { kind: 'card', ...topic, match, care };
+    }
+    // What the weights alone suspect, letter for letter in a card that needs no care, was read by its writer.
+    if (!isOrdinary) return refusalOfRisk(risk);
+  }
   const [best, second] = matches;
-  const near = matches.slice(0, mostNear).map(({ card }) => card);
-  if (best === undefined || best.unexplained.length > 0 || isTie(best, second))
-    return { kind: 'ask', ...topic, near, matches };
-  if (best.name !== null) return { kind: 'card', ...topic, match: best };
-  return isAnswered(best)
-    ? { kind: 'part', ...topic, match: best }
-    : { kind: 'ask', ...topic, near, matches };
+  const ask = (): UnknownTopic => ({
+    kind: 'ask',
+    ...topic,
+    near: matches
+      .filter(isNear)
+      .slice(0, mostNear)
+      .map(({ card }) => card),
+    matches,
+    kinds: readKinds(running),
+  });
+  if (best === undefined || best.unexplained.length > 0) {
+    const foreign = readForeign(raw);
+    return foreign === null ? ask() : foreignTopic(display, foreign);
+  }
+  if (isTie(best, second)) return ask();
+  const care = best.card.support ?? null;
+  if (best.name !== null) return { kind: 'card', ...topic, match: best, care };
+  return isAnswered(best) ? { kind: 'part', ...topic, match: best, care } : ask();
+}
+
+/** A card is offered where its name stands in the topic, or where it leaves no more words unexplained than it explains. */
+function isNear({ name, explained, unexplained }: CardMatch): boolean {
+  const own = explained.filter(({ by }) => by === 'name' || by === 'cue' || by === 'question').length;
+  return name !== null || own >= unexplained.length;
+}
+
+function foreignTopic(display: string, near: readonly Card[]): ForeignTopic {
+  const [first] = near;
+  const wayOn = first === undefined ? 'Escreve esse tema em português' : `Tenta com “${first.name}”`;
+  return { kind: 'foreign', display, near, message: `A Fisga escreve só em português. ${wayOn}.` };
 }
 
 /** One of the card's questions speaks of all that was typed. */

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Material } from '../../shared/busca-referencias.ts';
-import { engine } from '../../tests/helpers/engine.ts';
+import { engine, queryOf } from '../../tests/helpers/engine.ts';
 import { extractMaterial } from '../evidence/extract-material.ts';
 import { type FoundWork, toFoundClaimSource } from '../evidence/found-work.ts';
+import type { CheckedScriptInput } from './write-checked-script.ts';
 
-const { findMaterials, writeCheckedScript } = engine;
+const writeCheckedScript = (input: Omit<CheckedScriptInput, 'reading'>) =>
+  engine.writeCheckedScript({ ...input, reading: queryOf(input).reading });
 
 const topic = 'dormir melhor';
 const hook = 'O celular na cama rouba o seu sono.';
-const { materials } = findMaterials({ topic, hook });
+const { materials } = engine.findMaterials(queryOf({ topic, hook }));
 
 /** The material with the first digit of its arguments turned into another. */
 function falsify(material: Material): Material {

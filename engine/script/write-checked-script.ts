@@ -4,12 +4,15 @@ import { type ClaimSource, toClaimSource } from '../evidence/claim-source.ts';
 import { type Corpus, getWorkKey } from '../evidence/corpus.ts';
 import { report, splitSentences } from '../evidence/report-checks.ts';
 import type { Knowledge } from '../knowledge.ts';
+import type { Reading } from '../reading/read-topic.ts';
 import { describeReference } from './describe-reference.ts';
 import { writeScript } from './write-script.ts';
 
 export interface CheckedScriptInput {
   hook: string;
   topic: string | null;
+  /** That of the topic; null where nothing but the hook is known. */
+  reading: Reading | null;
   materials: readonly Material[];
   /** What materials from outside the corpus are checked against, by title. */
   found?: readonly ClaimSource[];
@@ -35,17 +38,17 @@ export interface CheckedScript {
  * hold is taken out, from the script and from the set. Null without any left.
  */
 export function writeCheckedScript(
-  { hook, topic, materials, found = [] }: CheckedScriptInput,
+  { hook, topic, reading, materials, found = [] }: CheckedScriptInput,
   knowledge: Knowledge,
 ): WrittenScript {
-  const script = writeScript({ hook, topic, materials }, knowledge);
+  const script = writeScript({ hook, topic, reading, materials }, knowledge);
   if (script === null) return { materials: [], script: null };
   const { checked, unsound } = checkScript(script, { materials, found }, knowledge);
   if (unsound.length > 0) {
     const sound = materials.filter((material) => !unsound.includes(material));
     const isOneFewer = sound.length < materials.length;
     return isOneFewer
-      ? writeCheckedScript({ hook, topic, materials: sound, found }, knowledge)
+      ? writeCheckedScript({ hook, topic, reading, materials: sound, found }, knowledge)
       : { materials: [], script: null };
   }
   return { materials: [...materials], script: checked };

@@ -7,15 +7,17 @@ import {
   scriptSchema,
 } from '../../shared/busca-referencias.ts';
 import { planScript } from '../../shared/script-timing.ts';
-import { content, engine, knowledge } from '../../tests/helpers/engine.ts';
+import { content, engine, knowledge, queryOf } from '../../tests/helpers/engine.ts';
 import { checkSentence } from '../evidence/check-claims.ts';
 import { toClaimSource } from '../evidence/claim-source.ts';
 import { findOtherSide } from '../evidence/disagreements.ts';
 import { writeScript as writeScriptWith } from './write-script.ts';
 
-const { findMaterials } = engine;
 const { cards, sources } = content;
-const writeScript = (input: Parameters<typeof writeScriptWith>[0]) => writeScriptWith(input, knowledge);
+const findMaterials = (subject: { topic: string | null; hook: string }) =>
+  engine.findMaterials(queryOf(subject));
+const writeScript = (input: Omit<Parameters<typeof writeScriptWith>[0], 'reading'>) =>
+  writeScriptWith({ ...input, reading: queryOf(input).reading }, knowledge);
 
 const hooks = [
   'Uma hora de esteira, camiseta pingando, e o corpo igual.',

@@ -1,6 +1,7 @@
 import type { Material, Script, ScriptSection } from '../../shared/busca-referencias.ts';
 import type { Corpus } from '../evidence/corpus.ts';
 import type { Knowledge } from '../knowledge.ts';
+import type { Reading } from '../reading/read-topic.ts';
 import * as camera from './camera-instructions.ts';
 import { type Cast, castMaterials } from './cast-materials.ts';
 import { getClosingActions } from './closing-actions.ts';
@@ -16,12 +17,17 @@ import * as lines from './spoken-lines.ts';
 interface ScriptInput {
   hook: string;
   topic: string | null;
+  /** That of the topic; null where nothing but the hook is known. */
+  reading: Reading | null;
   /** The best first, as `findMaterials` gives them. */
   materials: readonly Material[];
 }
 
 /** Writes a script that pays the hook from the given materials alone; null without any. Same input, same script. */
-export function writeScript({ hook, topic, materials }: ScriptInput, knowledge: Knowledge): Script | null {
+export function writeScript(
+  { hook, topic, reading: topicReading, materials }: ScriptInput,
+  knowledge: Knowledge,
+): Script | null {
   const [best] = materials;
   if (!best) return null;
   const reading = { ...readHook(hook), knowledge };
@@ -30,7 +36,7 @@ export function writeScript({ hook, topic, materials }: ScriptInput, knowledge: 
     hook,
     context: writeContext(cast, reading),
     development: [writeFirst(cast, reading), writeSecond(cast, reading), writeThird(cast, reading)],
-    closing: writeClosing({ hook, topic, best: cast.developments[0].main.material }, reading),
+    closing: writeClosing({ hook, topic, topicReading, best: cast.developments[0].main.material }, reading),
     justification: justifyOrder({
       cast,
       materials,
@@ -140,15 +146,22 @@ function writeDevelopment(
 }
 
 function writeClosing(
-  { hook, topic, best }: { hook: string; topic: string | null; best: Material },
+  {
+    hook,
+    topic,
+    topicReading,
+    best,
+  }: Omit<ScriptInput, 'materials' | 'reading'> & { topicReading: Reading | null; best: Material },
   { seed, echo, knowledge }: ScriptReading,
 ): ScriptSection {
-  const { corpus, themes: themeMap, cardsBySlug } = knowledge;
-  const [fromTopic, fromHook] = [themeMap.mapTopicToTags(topic ?? ''), themeMap.mapTopicToTags(hook)];
-  const subtopic =
-    knowledge.matchSubtopic(topic ?? '').subtopic ?? fromTopic.subtopics[0] ?? fromHook.subtopics[0];
-  const themes = [...fromTopic.tags, ...fromHook.tags, ...getMaterialTags(best, corpus)];
-  const action = pickLine(getClosingActions(cardsBySlug.get(subtopic ?? '') ?? null, themes), {
+  const { corpus, themes } = knowledge;
+  const card = topicReading !== null && 'match' in topicReading ? topicReading.match.card : null;
+  const likely = [
+    ...(card?.themes ?? themes.findThemes(topic ?? '')),
+    ...themes.findThemes(hook),
+    ...getMaterialTags(best, corpus),
+  ];
+  const action = pickLine(getClosingActions(card, likely), {
     seed,
     place: 'action',
   });

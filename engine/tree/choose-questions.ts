@@ -1,114 +1,71 @@
-import { hooksPerQuestion } from '../../shared/hook-tree.ts';
-import { type QuestionFamily, questionFamilies } from '../language/topic-types.ts';
-import { adjunctOf, takesAdjunct } from './fit-question.ts';
-import { gatherQuestions } from './gather-questions.ts';
-import { stemOverlap, wordsOf } from './measure-hook.ts';
-import { type ChooseQuestionsInput, closenessOf, type QuestionCandidate } from './question-candidate.ts';
+import { hooksPerQuestion, questionsPerTree } from '../../shared/hook-tree.ts';
+import { type Card, type CardQuestion, questionFamilies } from '../content.ts';
+import type { KnownTopic, PartOfTopic } from '../reading/read-topic.ts';
+import { isSameWord, topicWords } from '../reading/topic-words.ts';
+import type { AskedMatcher } from './match-asked.ts';
 import { hashText } from './seeded-random.ts';
-import { isInFocus, namesInFocus } from './topic-focus.ts';
 
-const jitter = 14;
-const repetitionPenalty = {
-  used: 400,
-  usedWithFreshHooks: 34,
-  intent: 60,
-  opening: 25,
-  meaning: 80,
-  awayFromTopic: 30,
-  rival: 60,
-  ofAnother: 120,
-  facet: 15,
-  silent: 110,
-  takesNoAdjunct: 30,
-};
+/** A question that heads a block, with the hooks of it that the person does not have. */
+export type FreshQuestion = Pick<CardQuestion, 'question' | 'family' | 'hooks'>;
 
-/** Four questions, one of each family in reading order, the closest to the topic first. */
-export function chooseQuestions(input: ChooseQuestionsInput): QuestionCandidate[] {
-  const candidates = gatherQuestions(input);
-  const wanted = { names: namesNobodyAsksOf(candidates, input), adjunct: adjunctOf(input.analysis) };
-  const chosen: QuestionCandidate[] = [];
-  for (const family of familiesByNeed(candidates)) {
-    let best: QuestionCandidate | null = null;
-    let bestScore = Number.NEGATIVE_INFINITY;
-    for (const candidate of candidates) {
-      if (candidate.family !== family) continue;
-      const score = scoreQuestion(candidate, chosen, input) - penaltyOfSilence(candidate, wanted);
-      if (score > bestScore) [best, bestScore] = [candidate, score];
-    }
-    if (best) chosen.push(best);
+interface ChooseQuestionsInput {
+  reading: KnownTopic | PartOfTopic;
+  used: ReadonlySet<string>;
+  findAsked: AskedMatcher;
+}
+
+/** What each reason to take a question weighs; a lot below 1 decides among equals. */
+const weights = { explainsTopic: 100, newFamily: 8, neverUsed: 5, asked: 3, nearPart: 2 };
+
+/** Four questions with four new hooks each, the one that explains the topic first, then by family; null where there are not four. */
+export function chooseQuestions({ reading, used, findAsked }: ChooseQuestionsInput): FreshQuestion[] | null {
+  const { card, question: explains } = reading.match;
+  const left = freshQuestions(card, used);
+  if (left.length < questionsPerTree) return null;
+  const partWords = reading.kind === 'part' ? topicWords(explains?.question ?? '') : [];
+  const chosen: FreshQuestion[] = [];
+  const score = (candidate: FreshQuestion) => {
+    const { question, family, hooks } = candidate;
+    const written = card.questions.find((each) => each.question === question);
+    let sum = hashText(`${reading.key}|${used.size}|${question}`) / 2 ** 53;
+    if (question === explains?.question) sum += weights.explainsTopic;
+    if (!chosen.some((other) => other.family === family)) sum += weights.newFamily;
+    if (hooks.length === written?.hooks.length) sum += weights.neverUsed;
+    if (findAsked(question) !== null) sum += weights.asked;
+    if (topicWords(question).some((word) => partWords.some((part) => isSameWord(word, part))))
+      sum += weights.nearPart;
+    return sum;
+  };
+  while (chosen.length < questionsPerTree) {
+    const open = left.filter((candidate) => !chosen.includes(candidate));
+    chosen.push(best(open, score));
   }
-  return chosen.sort(
-    (left, right) => questionFamilies.indexOf(left.family) - questionFamilies.indexOf(right.family),
-  );
+  return inReadingOrder(chosen, explains?.question ?? null);
 }
 
-/** What is taken off a question that cannot say what the topic adds, in the family that would say it best. */
-function penaltyOfSilence(
-  candidate: QuestionCandidate,
-  { names, adjunct }: { names: ReadonlySet<string>; adjunct: string | null },
-): number {
-  const { family, stems, isOffFocus } = candidate;
-  if (family === 'decisao' && names.size > 0 && !isInFocus(stems, names)) return repetitionPenalty.silent;
-  const isShut = family === 'fazer' && adjunct !== null && isOffFocus && !takesAdjunct(candidate);
-  return isShut ? repetitionPenalty.takesNoAdjunct : 0;
+/** Whether the card has another whole tree for somebody who has these hooks. */
+export function hasFreshSet(card: Card, used: ReadonlySet<string>): boolean {
+  return freshQuestions(card, used).length >= questionsPerTree;
 }
 
-/** Names that the topic brings and no question that is sure of its place would say. */
-function namesNobodyAsksOf(
-  candidates: readonly QuestionCandidate[],
-  { analysis, focus }: ChooseQuestionsInput,
-): ReadonlySet<string> {
-  const names = namesInFocus(analysis, focus);
-  const isSaid = candidates.some(
-    ({ isFromBank, closeness, stems }) =>
-      names.size > 0 && (isFromBank || closeness >= closenessOf.own) && isInFocus(stems, names),
-  );
-  return isSaid ? new Set() : names;
+/** The card's questions with at least four hooks that are not used, and these hooks. */
+export function freshQuestions(card: Card, used: ReadonlySet<string>): FreshQuestion[] {
+  return card.questions
+    .map(({ question, family, hooks }) => ({
+      question,
+      family,
+      hooks: hooks.filter(({ text }) => !used.has(text)),
+    }))
+    .filter(({ hooks }) => hooks.length >= hooksPerQuestion);
 }
 
-/** The family of the closest candidate chooses first, so that the person's own question is never crowded out. */
-function familiesByNeed(candidates: readonly QuestionCandidate[]): QuestionFamily[] {
-  const closest = (family: QuestionFamily) =>
-    Math.max(
-      ...candidates.filter((candidate) => candidate.family === family).map(({ closeness }) => closeness),
-    );
-  return [...questionFamilies].sort((left, right) => closest(right) - closest(left));
+/** The item with the highest score; the first of equals. `items` is not empty. */
+export function best<Item>(items: readonly Item[], score: (item: Item) => number): Item {
+  return items.reduce((first, second) => (score(second) > score(first) ? second : first));
 }
 
-function scoreQuestion(
-  candidate: QuestionCandidate,
-  chosen: readonly QuestionCandidate[],
-  input: ChooseQuestionsInput,
-): number {
-  let score = candidate.closeness + (hashText(`${input.seed}|${candidate.text}`) % (jitter * 16)) / 16;
-  if (input.findAsked(candidate.text) !== null) score += closenessOf.asked;
-  if (input.used.has(candidate.text)) {
-    score -= hasFreshHooks(candidate, input) ? repetitionPenalty.usedWithFreshHooks : repetitionPenalty.used;
-  }
-  if (isAway(candidate) && chosen.filter(isAway).length >= 2) score -= repetitionPenalty.awayFromTopic;
-  if (candidate.isOfAnother) score -= repetitionPenalty.ofAnother;
-  else if (candidate.isRival)
-    score -= input.rivals.areShutOut ? repetitionPenalty.rival : repetitionPenalty.facet;
-  for (const other of chosen) {
-    if (candidate.intent !== null && candidate.intent === other.intent) score -= repetitionPenalty.intent;
-    if (openingOf(candidate.text) === openingOf(other.text)) score -= repetitionPenalty.opening;
-    if (stemOverlap(candidate.stems, other.stems) > 0.8 && candidate.intent === other.intent)
-      score -= repetitionPenalty.meaning;
-  }
-  return score;
-}
-
-/** A written question with four hooks still unseen is worth more, asked again, than a generic one. */
-function hasFreshHooks({ text }: QuestionCandidate, { bank, usedHooks }: ChooseQuestionsInput): boolean {
-  const written = bank?.questions.find(({ question }) => question === text)?.hooks ?? [];
-  return written.filter((hook) => !usedHooks.has(hook.text)).length >= hooksPerQuestion;
-}
-
-/** Neither written for the topic's subtopic nor naming the topic. */
-function isAway({ namesTopic, closeness }: QuestionCandidate): boolean {
-  return !namesTopic && closeness < closenessOf.subtopic;
-}
-
-function openingOf(text: string): string {
-  return wordsOf(text).slice(0, 2).join(' ');
+function inReadingOrder(questions: readonly FreshQuestion[], first: string | null): FreshQuestion[] {
+  const place = ({ question, family }: FreshQuestion) =>
+    question === first ? -1 : questionFamilies.indexOf(family);
+  return [...questions].sort((one, other) => place(one) - place(other));
 }

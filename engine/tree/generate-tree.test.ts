@@ -1,126 +1,193 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { type HookNode, hooksOf } from '../../shared/hook-tree.ts';
+import { describe, expect, it } from 'vitest';
+import { hooksOf } from '../../shared/hook-tree.ts';
 import { questionBlocksSchema } from '../../shared/hook-tree-schema.ts';
-import { engine } from '../../tests/helpers/engine.ts';
-import { topics } from '../../tests/quality/topics.ts';
-import { classFrames } from '../content/frames.ts';
-import type { HookTree } from './generate-tree.ts';
-import { lintHook, restates } from './lint-hook.ts';
+import { content, engine } from '../../tests/helpers/engine.ts';
+import { answered, cardOf, questionOf } from '../../tests/helpers/small-content.ts';
+import type { Card } from '../content.ts';
+import { generateTree, type HookTree } from './generate-tree.ts';
+import { restates } from './lint-hook.ts';
 import { measureHook } from './measure-hook.ts';
 
-const { generateTree } = engine;
+const hooksIn = (tree: HookTree) => tree.questions.flatMap(hooksOf);
+const textsIn = (tree: HookTree) => hooksIn(tree).map(({ hook }) => hook);
 
-function treeOf(topic: string, variant = 0): HookTree | null {
-  const result = generateTree({ topic, variant });
-  return result.kind === 'tree' ? result.tree : null;
+/** Trees one after the other, until the card has nothing new. */
+function treesOf(card: Card): HookTree[] {
+  const reading = answered(card.name, [card]);
+  const trees: HookTree[] = [];
+  const used = new Set<string>();
+  for (let tree = generateTree({ reading, used }); tree !== null; tree = generateTree({ reading, used })) {
+    trees.push(tree);
+    for (const text of textsIn(tree)) used.add(text);
+  }
+  return trees;
 }
 
-function hooksIn(tree: HookTree): HookNode[] {
-  return tree.questions.flatMap(hooksOf);
-}
+const treesByCard = content.cards.map((card) => ({ card, trees: treesOf(card) }));
+const allTrees = treesByCard.flatMap(({ card, trees }) =>
+  trees.map((tree, variant) => ({ name: `${card.slug} ${variant}`, variant, tree })),
+);
+/** A card with about four hooks a question leaves no choice. */
+const isSpare = ({ questions }: Pick<Card, 'questions'>) => questions.every(({ hooks }) => hooks.length < 6);
+const brokenBy = (isBroken: (tree: HookTree, variant: number) => boolean) =>
+  allTrees.filter(({ tree, variant }) => isBroken(tree, variant)).map(({ name }) => name);
 
-const firstTrees = topics.flatMap((topic) => treeOf(topic) ?? []);
-
-test('nearly every quality topic gives a tree; the rest is refused with a sentence for the person', () => {
-  expect(firstTrees.length).toBeGreaterThanOrEqual(topics.length - 2);
-  const refused = generateTree({ topic: 'asdfgh qwerty', variant: 0 });
-  expect(refused.kind).toBe('unusable');
-  expect(refused.kind === 'unusable' && refused.message.length).toBeGreaterThan(10);
-});
-
-test('spelling, case and spaces around a topic do not change its tree', () => {
-  expect(treeOf('  emagrecer na academia ')?.questions).toEqual(treeOf('Emagrecer na academia')?.questions);
-});
-
-describe.each(firstTrees.map((tree) => [tree.topic, tree] as const))('%s', (_topic, tree) => {
-  const hooks = hooksIn(tree);
-  const measures = hooks.map(({ hook }) => measureHook(hook));
-
-  test('has four questions, each short, asked and different', () => {
-    expect(questionBlocksSchema.safeParse(tree.questions).success).toBe(true);
-    const questions = tree.questions.map(({ question }) => question);
-    expect(new Set(questions).size).toBe(4);
-    for (const question of questions) expect(question).toMatch(/^[\p{Lu}\d“]|^\p{Ll}\p{Lu}/u);
-    for (const question of questions)
-      expect(question.endsWith('?') && question.length <= 80, question).toBe(true);
+describe('the trees of all cards', () => {
+  it('are of the agreed shape: four questions that differ, four hooks each', () => {
+    expect(brokenBy(({ questions }) => !questionBlocksSchema.safeParse(questions).success)).toEqual([]);
+    expect(
+      brokenBy(({ questions }) => new Set(questions.map(({ question }) => question)).size !== 4),
+    ).toEqual([]);
   });
 
-  test('has four different mechanisms a question, ten in all, none more than twice', () => {
-    for (const block of tree.questions)
-      expect(new Set(hooksOf(block).map(({ mechanism }) => mechanism)).size).toBe(4);
-    const uses = new Map<string, number>();
-    for (const { mechanism } of hooks) uses.set(mechanism, (uses.get(mechanism) ?? 0) + 1);
-    expect(uses.size).toBeGreaterThanOrEqual(10);
-    expect(Math.max(...uses.values())).toBeLessThanOrEqual(2);
+  it('hold only what the card says, and say that they are from a card', () => {
+    for (const { card, trees } of treesByCard) {
+      const written = new Set(card.questions.flatMap(({ hooks }) => hooks.map(({ text }) => text)));
+      expect(trees.flatMap(textsIn).filter((text) => !written.has(text))).toEqual([]);
+      expect(trees.every(({ writtenFrom }) => writtenFrom.source === 'card')).toBe(true);
+    }
   });
 
-  test('opens sixteen ways and shares no four words in a row', () => {
-    expect(new Set(measures.map(({ opening }) => opening)).size).toBe(16);
-    const fourGrams = measures.flatMap(({ fourGrams: own }) => [...new Set(own)]);
-    expect(new Set(fourGrams).size).toBe(fourGrams.length);
-  });
-
-  test('asks, addresses, confesses and repeats the topic within measure', () => {
-    const count = (isSo: (place: number) => boolean) => hooks.filter((_hook, place) => isSo(place)).length;
-    expect(count((place) => measures[place]?.isQuestion === true)).toBeLessThanOrEqual(3);
-    expect(count((place) => measures[place]?.startsWithYou === true)).toBeLessThanOrEqual(3);
-    expect(count((place) => measures[place]?.isFirstPerson === true)).toBeLessThanOrEqual(7);
-    const topic = tree.topic.toLowerCase();
-    if (topic.includes(' '))
-      expect(hooks.filter(({ hook }) => hook.toLowerCase().includes(topic)).length).toBeLessThanOrEqual(2);
-  });
-
-  test('passes the lint and never says a question again', () => {
-    const names = new Set(tree.topic.split(/[^\p{L}\d]+/u));
-    for (const block of tree.questions) {
-      for (const { hook } of hooksOf(block)) {
-        const serious = lintHook({ text: hook, names }).filter((reason) => reason !== 'mid-sentence-capital');
-        expect(serious, hook).toEqual([]);
-        expect(restates(hook, block.question), `${block.question} / ${hook}`).toBe(false);
+  it('have one question of each family in the first two', () => {
+    for (const { card, trees } of treesByCard) {
+      const familyOf = new Map(card.questions.map(({ question, family }) => [question, family]));
+      for (const { questions } of trees.slice(0, 2)) {
+        const families = questions.map(({ question }) => familyOf.get(question));
+        expect(families, card.slug).toEqual(['fazer', 'obstaculo', 'decisao', 'tempo']);
       }
     }
   });
+
+  it('have four different mechanisms a question, and share neither an opening nor four words', () => {
+    const broken = brokenBy((tree) => {
+      const measures = hooksIn(tree).map(({ hook }) => measureHook(hook));
+      const runs = measures.flatMap(({ fourGrams }) => [...new Set(fourGrams)]);
+      return (
+        tree.questions.some((block) => new Set(hooksOf(block).map(({ mechanism }) => mechanism)).size < 4) ||
+        new Set(measures.map(({ opening }) => opening)).size < 16 ||
+        new Set(runs).size < runs.length
+      );
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('use no mechanism more than twice, and ten at least, while the card leaves a choice', () => {
+    const spare = new Set(treesByCard.flatMap(({ card, trees }) => (isSpare(card) ? trees : [])));
+    const broken = brokenBy((tree, variant) => {
+      if (spare.has(tree)) return false;
+      const uses = Map.groupBy(hooksIn(tree), ({ mechanism }) => mechanism);
+      return variant < 2 && (uses.size < 10 || [...uses.values()].some((hooks) => hooks.length > 2));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('ask, address the viewer and confess three times at the most while the card leaves a choice', () => {
+    const broken = brokenBy((tree, variant) => {
+      const measures = hooksIn(tree).map(({ hook }) => measureHook(hook));
+      const most = variant < 2 ? 3 : 6;
+      return [
+        measures.filter(({ isQuestion }) => isQuestion),
+        measures.filter(({ startsWithYou }) => startsWithYou),
+        measures.filter(({ isFirstPerson }) => isFirstPerson),
+      ].some(({ length }) => length > most);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('never say a question again', () => {
+    const said = allTrees.flatMap(({ tree }) =>
+      tree.questions.flatMap((block) => textsOfBlock(block).filter((hook) => restates(hook, block.question))),
+    );
+    expect(said).toEqual([]);
+  });
 });
 
-describe('asking again', () => {
-  const disjoint = (topic: string, variants: number) => {
-    const seen = new Map<string, number>();
-    for (let variant = 0; variant < variants; variant += 1) {
-      const tree = treeOf(topic, variant);
-      expect(tree).not.toBeNull();
-      for (const { hook } of tree ? hooksIn(tree) : []) {
-        expect(seen.get(hook), `${hook} in variants ${seen.get(hook)} and ${variant}`).toBeUndefined();
-        seen.set(hook, variant);
-      }
+const textsOfBlock = (block: HookTree['questions'][number]) => hooksOf(block).map(({ hook }) => hook);
+
+describe('asking for another tree', () => {
+  it('gives nothing twice, and says exactly while there is more', () => {
+    for (const { card, trees } of treesByCard) {
+      const texts = trees.flatMap(textsIn);
+      expect(new Set(texts).size, card.slug).toBe(texts.length);
+      expect(trees.map(({ hasMore }) => hasMore)).toEqual(trees.map((_, place) => place < trees.length - 1));
     }
-  };
+  });
 
-  const someTopics = (isKnown: boolean) =>
-    firstTrees
-      .filter(({ tier }) => (tier !== 'class') === isKnown)
-      .flatMap(({ topic }, place) => (place % 3 === 0 ? [topic] : []));
+  it('gives four trees of every card, and two of one with four hooks a question', () => {
+    const fewestOf = (card: Card) => (isSpare(card) ? 2 : 4);
+    expect(
+      treesByCard.filter(({ card, trees }) => trees.length < fewestOf(card)).map(({ card }) => card.slug),
+    ).toEqual([]);
+  });
 
-  test.each(someTopics(true))(
-    'gives five sets with nothing in common where the domain is known: %s',
-    (topic) => disjoint(topic, 5),
-  );
+  it('gives nothing where a card has fewer than four questions with four new hooks', () => {
+    const card = cardOf('bolo');
+    const reading = answered('bolo', [card]);
+    const first = generateTree({ reading });
+    expect(first?.hasMore).toBe(false);
+    expect(generateTree({ reading, used: new Set(first === null ? [] : textsIn(first)) })).toBeNull();
+    const two = new Set(card.questions[0]?.hooks.slice(0, 2).map(({ text }) => text));
+    expect(generateTree({ reading, used: two })).not.toBeNull();
+    expect(
+      generateTree({ reading, used: new Set(card.questions[0]?.hooks.slice(0, 3).map(({ text }) => text)) }),
+    ).toBeNull();
+  });
 
-  test.each(someTopics(false))('gives three sets with nothing in common anywhere: %s', (topic) =>
-    disjoint(topic, 3),
-  );
-
-  test.each([12, 49, 50, 1000, -3, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'still gives a whole tree for variant %s',
-    (variant) => {
-      expect(questionBlocksSchema.safeParse(treeOf('Tocar violão', variant)?.questions).success).toBe(true);
-    },
-  );
+  it('takes no longer for the fourth than for the first', () => {
+    const millisecondsOf = (variant: number) => {
+      const durations = treesByCard.map(({ card, trees }) => {
+        const reading = answered(card.name, [card]);
+        const used = new Set(trees.slice(0, variant).flatMap(textsIn));
+        const start = performance.now();
+        generateTree({ reading, used });
+        return performance.now() - start;
+      });
+      return durations.toSorted((one, other) => one - other)[Math.floor(durations.length * 0.95)] ?? 0;
+    };
+    millisecondsOf(0);
+    expect(millisecondsOf(3)).toBeLessThan(millisecondsOf(0) * 3 + 5);
+  });
 });
 
-test('whatever is typed, there is a whole tree or a clear refusal', () => {
+describe('the reading of a topic', () => {
+  it('decides alone: spelling, case and spaces change nothing', () => {
+    const questionsOf = (topic: string) => {
+      const reading = engine.readTopic(topic);
+      if (!('match' in reading)) throw new Error(reading.kind);
+      return generateTree({ reading })?.questions;
+    };
+    expect(questionsOf('  emagrecer na ACADEMIA 😂')).toEqual(questionsOf('Emagrecer na academia'));
+  });
+
+  const bread = cardOf('pao', {
+    name: 'Pão',
+    cues: ['fermento vencido'],
+    questions: [
+      ...cardOf('pao').questions,
+      questionOf('obstaculo', 'Por que o fermento vencido não cresce?'),
+      questionOf('tempo', 'Que fermento usar de noite?'),
+    ],
+  });
+
+  it('puts the question first that answers what the topic adds to the name', () => {
+    expect(
+      generateTree({ reading: answered('pão com fermento vencido', [bread]) })?.questions[0]?.question,
+    ).toBe('Por que o fermento vencido não cresce?');
+  });
+
+  it('serves a part from the larger card, says so, and keeps near the part', () => {
+    const tree = generateTree({ reading: answered('fermento vencido não cresce', [bread]) });
+    expect(tree?.writtenFrom).toEqual({ source: 'larger-card', name: 'Pão' });
+    const questions = tree?.questions.map(({ question }) => question);
+    expect(questions?.[0]).toBe('Por que o fermento vencido não cresce?');
+    expect(questions).toContain('Que fermento usar de noite?');
+  });
+});
+
+it('reads whatever is typed as a tree, a question back or a refusal with its sentence', () => {
   const word = fc.constantFrom(
-    ...'como fazer o a de em que não quero meu minha bolo cachorro Brasil 2024 R$ !!! 😀 viver correr ia pra ou ? “ { } {t} {v:3s} null'.split(
+    ...'como fazer o a de em que não quero meu minha bolo cachorro Brasil 2024 R$ !!! 😀 viver correr ia pra ou ? “ { } {tema} null how to ansiedad'.split(
       ' ',
     ),
   );
@@ -129,32 +196,20 @@ test('whatever is typed, there is a whole tree or a clear refusal', () => {
     fc.property(
       fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 60 }), phrase),
       (topic) => {
-        const result = generateTree({ topic, variant: 0 });
-        if (result.kind !== 'tree') {
-          expect(result.message.length).toBeGreaterThan(10);
-          return;
+        const reading = engine.readTopic(topic);
+        switch (reading.kind) {
+          case 'card':
+          case 'part':
+            expect(questionBlocksSchema.safeParse(generateTree({ reading })?.questions).success).toBe(true);
+            break;
+          case 'ask':
+            expect(engine.askAbout(reading).message).toContain(reading.display);
+            break;
+          default:
+            expect(reading.message.length).toBeGreaterThan(10);
         }
-        expect(questionBlocksSchema.safeParse(result.tree.questions).success, JSON.stringify(topic)).toBe(
-          true,
-        );
-        for (const { hook } of hooksIn(result.tree)) expect(hook).not.toMatch(/[!{}]/u);
       },
     ),
     { numRuns: 500, seed: 20_260 },
   );
 });
-
-test('a topic without a bank is served by whole written hooks before composed ones', () => {
-  const written = new Set(classFrames['living-being'].hooks.map(({ text }) => text));
-  const isWhole = (hook: string) =>
-    written.has(hook) || [...written].some((text) => matchesTemplate(text, hook));
-  const tree = treeOf('Ipê amarelo');
-  expect(tree?.tier).toBe('class');
-  expect(hooksIn(tree as HookTree).filter(({ hook }) => isWhole(hook)).length).toBeGreaterThanOrEqual(9);
-});
-
-/** Whether a finished hook can have come from a template with topic slots. */
-function matchesTemplate(template: string, hook: string): boolean {
-  const [first = '', ...rest] = template.split(/\{[^}]*\}/u);
-  return rest.length > 0 && hook.startsWith(first) && hook.endsWith(rest.at(-1) ?? '');
-}

@@ -1,13 +1,11 @@
 import { hooksOf, type QuestionBlock } from '../../shared/hook-tree.ts';
 import type { Mechanism } from '../../shared/mechanisms.ts';
-import { analyseTopic } from '../language/analyse-topic.ts';
 import { isForeign } from '../language/is-foreign.ts';
-import { screenText } from '../language/screen-text.ts';
+import { normaliseTopic } from '../language/normalise-topic.ts';
 import { contentStems } from '../language/stems.ts';
+import { readRisk } from '../reading/read-risk.ts';
 import { hookLimits, lintHook } from './lint-hook.ts';
 import { type HookMeasure, measureHook, stemOverlap } from './measure-hook.ts';
-import { maximumQuestionLength } from './question-candidate.ts';
-import { namesInTopic } from './written-names.ts';
 
 /** A hook that the engine did not write. */
 export interface ForeignHook {
@@ -34,6 +32,8 @@ export interface HookPlace {
   place: number;
 }
 
+/** A question heads a block on a phone. */
+export const maximumQuestionLength = 80;
 /** So many of the sixteen may ask, or begin by speaking to the viewer. */
 const mostInSet = { questionMarks: 3, startsWithYou: 3 };
 /** Two questions that share so many of their words ask the same. */
@@ -41,16 +41,20 @@ const sameQuestion = 0.6;
 /** Authors of one sentence know its names; this many capitals are a title. */
 const titleCapitals = 3;
 
-export function createHookJudge(topic: string): HookJudge {
-  // The names in a topic are the same whatever card it belongs to.
-  const reading = analyseTopic(topic, () => ({ domain: null, subtopic: null }));
-  const names = reading.kind === 'topic' ? namesInTopic(reading.analysis) : new Set<string>();
+/** The words of the topic as typed and mended, which may carry a capital or be foreign. */
+function namesInTopic(topic: string): ReadonlySet<string> {
+  return new Set(`${topic} ${normaliseTopic(topic).display}`.split(/[^\p{L}\d]+/u));
+}
+
+/** `isOfCare`: a subject that hurts. */
+export function createHookJudge(topic: string, { isOfCare } = { isOfCare: false }): HookJudge {
+  const names = namesInTopic(topic);
   const questions: ReadonlySet<string>[] = [];
   const taken: TakenHook[] = [];
 
   const checkHook = ({ text, mechanism }: ForeignHook, question: HookPlace): string[] => {
     const measure = measureHook(text);
-    const reasons = faultsOfHook(text, question.text, names);
+    const reasons = faultsOfHook(text, question.text, { names, isOfCare });
     const mates = taken.filter(({ place }) => place === question.place);
     if (mates.some((mate) => mate.mechanism === mechanism)) reasons.push('same-mechanism');
     if (taken.some(({ opening }) => opening === measure.opening)) reasons.push('same-opening');
@@ -75,7 +79,7 @@ export function createHookJudge(topic: string): HookJudge {
     },
     takeQuestion(text) {
       const stems = new Set(contentStems(text));
-      const reasons = faultsOfQuestion(text, names);
+      const reasons = faultsOfQuestion(text, { names, isOfCare });
       if (questions.some((other) => stemOverlap(stems, other) >= sameQuestion))
         reasons.push('repeats-question');
       if (reasons.length === 0) questions.push(stems);
@@ -99,13 +103,19 @@ function count(taken: readonly TakenHook[], trait: 'isQuestion' | 'startsWithYou
 const promisesWeight =
   /(?<!\p{L})(?:per[dc]|emagre|sec[aoe]|sequ|elimin)\p{L}*\s(?:\p{L}+\s){0,2}(?:\d+|[\p{L}]+)\s?(?:kg|quilos?)(?!\p{L})/iu;
 
+interface JudgedTopic {
+  names: ReadonlySet<string>;
+  /** Hooks on a subject that hurts name what they warn of. */
+  isOfCare: boolean;
+}
+
 /** What is wrong with a hook in any set. */
-function faultsOfHook(text: string, question: string, names: ReadonlySet<string>): string[] {
+function faultsOfHook(text: string, question: string, { names, isOfCare }: JudgedTopic): string[] {
   const reasons = lintHook({ text, question, names }).filter(
     (reason) => reason !== 'mid-sentence-capital' || isTitle(text),
   );
   if (isForeign(text)) reasons.push('foreign');
-  if (screenText(text) !== null) reasons.push('harmful');
+  if (!isOfCare && readRisk(text) !== null) reasons.push('harmful');
   if (promisesWeight.test(text)) reasons.push('claim:weight');
   return reasons;
 }
@@ -113,8 +123,8 @@ function faultsOfHook(text: string, question: string, names: ReadonlySet<string>
 /** A hook's length and its restating a question are no faults of a question. */
 const hookOnly = new Set(['too-short', 'too-long', 'too-many-syllables', 'restates-question']);
 
-function faultsOfQuestion(text: string, names: ReadonlySet<string>): string[] {
-  const reasons = faultsOfHook(text, '', names).filter((reason) => !hookOnly.has(reason));
+function faultsOfQuestion(text: string, topic: JudgedTopic): string[] {
+  const reasons = faultsOfHook(text, '', topic).filter((reason) => !hookOnly.has(reason));
   if (!text.endsWith('?')) reasons.push('not-a-question');
   if (text.length > maximumQuestionLength) reasons.push('too-long');
   if (text.split(' ').length < hookLimits.minimumWords - 1) reasons.push('too-short');

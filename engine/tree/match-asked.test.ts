@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { engine } from '../../tests/helpers/engine.ts';
 import { createAskedMatcher } from './match-asked.ts';
 
-const { generateTree, swapQuestion } = engine;
+const { generateTree } = engine;
 
 const asked = (question: string, query = question.toLowerCase().replace('?', '')) => ({
   question,
@@ -41,42 +41,27 @@ describe('a question that people type', () => {
 });
 
 describe('a tree of the engine', () => {
-  const plain = generateTree({ topic: 'Dormir melhor', variant: 0 });
+  const reading = engine.readTopic('Dormir melhor');
+  if (!('match' in reading)) throw new Error(reading.kind);
+  const plain = generateTree({ reading });
 
   it('says which of its questions people type, and changes nothing else where none is', () => {
-    const [first] = plain.kind === 'tree' ? plain.tree.questions : [];
+    const [first] = plain?.questions ?? [];
     const question = first?.question ?? '';
-    const told = generateTree({ topic: 'Dormir melhor', variant: 0, asked: [asked(question)] });
-    const blocks = told.kind === 'tree' ? told.tree.questions : [];
-    expect(blocks[0]).toEqual({
+    const told = generateTree({ reading, asked: [asked(question)] })?.questions ?? [];
+    expect(told[0]).toEqual({
       ...first,
       question_demand: { source: 'google', query: asked(question).query, askedOn: '2026-11-20' },
     });
-    expect(blocks.slice(1).filter(({ question_demand }) => question_demand)).toEqual([]);
-    expect(generateTree({ topic: 'Dormir melhor', variant: 0, asked: [asked('Outra coisa?')] })).toEqual(
-      plain,
-    );
+    expect(told.slice(1).filter(({ question_demand }) => question_demand)).toEqual([]);
+    expect(generateTree({ reading, asked: [asked('Outra coisa?')] })).toEqual(plain);
   });
 
   it('takes the question that people type before others of its family', () => {
-    const later = generateTree({ topic: 'Dormir melhor', variant: 1 });
-    const wanted = later.kind === 'tree' ? later.tree.questions.map(({ question }) => question) : [];
-    const told = generateTree({
-      topic: 'Dormir melhor',
-      variant: 0,
-      asked: wanted.map((each) => asked(each)),
-    });
-    const blocks = told.kind === 'tree' ? told.tree.questions : [];
-    expect(blocks.filter(({ question }) => wanted.includes(question)).length).toBeGreaterThanOrEqual(2);
-  });
-
-  it('says it of an exchanged question too', () => {
-    const all = [0, 1, 2, 3, 4].flatMap((variant) => {
-      const result = generateTree({ topic: 'Ansiedade', variant });
-      return result.kind === 'tree' ? result.tree.questions.map(({ question }) => asked(question)) : [];
-    });
-    const exchange = { topic: 'Ansiedade', variant: 0, question: 1, swap: 0 };
-    expect(swapQuestion(exchange)?.question_demand).toBeUndefined();
-    expect(swapQuestion({ ...exchange, asked: all })?.question_demand).toMatchObject({ source: 'google' });
+    const taken = new Set(plain?.questions.map(({ question }) => question));
+    const wanted = reading.match.card.questions.filter(({ question }) => !taken.has(question));
+    const told = generateTree({ reading, asked: wanted.map(({ question }) => asked(question)) });
+    const typed = told?.questions.filter(({ question_demand }) => question_demand) ?? [];
+    expect(typed.length).toBe(4);
   });
 });

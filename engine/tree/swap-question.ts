@@ -1,27 +1,48 @@
 import type { AskedQuestion } from '../../shared/demand.ts';
 import type { QuestionBlock } from '../../shared/hook-tree.ts';
-import type { Knowledge } from '../knowledge.ts';
-import { generateTree } from './generate-tree.ts';
-
-/** The next two whole sets stay whole: exchanges take from those after them. */
-const setsLeftWhole = 3;
+import type { KnownTopic, PartOfTopic } from '../reading/read-topic.ts';
+import { chooseHooks } from './choose-hooks.ts';
+import { best, freshQuestions } from './choose-questions.ts';
+import { toBlock } from './generate-tree.ts';
+import { createAskedMatcher } from './match-asked.ts';
+import { hashText } from './seeded-random.ts';
 
 export interface SwapQuestionInput {
-  topic: string;
-  /** Of the tree that is changed. */
-  variant: number;
-  /** 0 to 3, as the questions stand in the tree. */
-  question: number;
-  /** How often this question was exchanged before. */
-  swap: number;
+  reading: KnownTopic | PartOfTopic;
+  /** The questions of the tree as it stands. */
+  questions: readonly Pick<QuestionBlock, 'question'>[];
+  /** Which one is exchanged, 0 to 3. */
+  place: number;
+  /** Hooks that the person already has, those of the tree among them. */
+  used: ReadonlySet<string>;
   asked?: readonly AskedQuestion[];
 }
 
-/** Another question of the same family with four hooks that the tree does not have; null when the topic cannot be read. */
-export function swapQuestion(
-  { topic, variant, question, swap, asked = [] }: SwapQuestionInput,
-  knowledge: Knowledge,
-): QuestionBlock | null {
-  const result = generateTree({ topic, variant: variant + setsLeftWhole + swap, asked }, knowledge);
-  return result.kind === 'tree' ? (result.tree.questions[question] ?? null) : null;
+/** Another question of the card with four new hooks, of the same family where there is one; null where the card has nothing new. */
+export function swapQuestion({
+  reading,
+  questions,
+  place,
+  used,
+  asked = [],
+}: SwapQuestionInput): QuestionBlock | null {
+  const { card } = reading.match;
+  const current = questions[place]?.question;
+  const family = card.questions.find(({ question }) => question === current)?.family;
+  const findAsked = createAskedMatcher(asked);
+  const stand = new Set(questions.map(({ question }) => question));
+  const left = freshQuestions(card, used);
+  if (left.length === 0) return null;
+  const question = best(left, (candidate) => {
+    let sum = hashText(`${reading.key}|${used.size}|${candidate.question}`) / 2 ** 53;
+    if (!stand.has(candidate.question)) sum += 16;
+    else if (candidate.question !== current) sum -= 16;
+    if (candidate.family === family) sum += 8;
+    if (findAsked(candidate.question) !== null) sum += 4;
+    return sum;
+  });
+  // A question that stands elsewhere in the tree would be there twice.
+  if (stand.has(question.question) && question.question !== current) return null;
+  const [hooks = []] = chooseHooks({ questions: [question], used, seed: reading.key });
+  return toBlock(question, hooks, findAsked);
 }

@@ -1,5 +1,5 @@
 import { hooksOf } from '../../shared/hook-tree.ts';
-import { engine } from './engine.ts';
+import { listTrees } from './known-topics.ts';
 import { type LocalModel, type ModelDialect, startModelService, textOf } from './model-service.ts';
 
 export type { LocalModel, ModelReply, ModelRequest } from './model-service.ts';
@@ -41,10 +41,10 @@ interface WrittenQuestion {
 
 /** A tree as a good model would write it: the embedded engine's words, in the reply's own shape. */
 export function treeReply(topic: string, variant = 0): { perguntas: WrittenQuestion[] } {
-  const result = engine.generateTree({ topic, variant });
-  if (result.kind !== 'tree') throw new Error(result.message);
+  const tree = listTrees(topic)[variant];
+  if (tree === undefined) throw new Error(`“${topic}” has no tree ${variant}`);
   return {
-    perguntas: result.tree.questions.map((block) => ({
+    perguntas: tree.questions.map((block) => ({
       pergunta: block.question,
       ganchos: hooksOf(block).map(({ hook, mechanism }) => ({ mecanismo: mechanism, texto: hook })),
     })),

@@ -1,5 +1,4 @@
-import type { CardIndex } from '../../engine/reading/match-card.ts';
-import { type Reading, readTopic } from '../../engine/reading/read-topic.ts';
+import { type Reading, type ReadingIndex, readTopic } from '../../engine/reading/read-topic.ts';
 
 /** A typed topic and what it may be read as: "card:bolo", "part:bolo", "ask", "care:grief card:luto", "refuse:fraud", … */
 export interface ExpectedReading {
@@ -30,7 +29,7 @@ export function parseExpectations(text: string): ExpectedReading[] {
     });
 }
 
-export function judgeReadings(list: readonly ExpectedReading[], index: CardIndex): JudgedReading[] {
+export function judgeReadings(list: readonly ExpectedReading[], index: ReadingIndex): JudgedReading[] {
   return list.map((each) => {
     const reading = readTopic(each.topic, index);
     return { ...each, reading, verdict: judge(each.expected, reading) };
@@ -40,9 +39,11 @@ export function judgeReadings(list: readonly ExpectedReading[], index: CardIndex
 function judge(expected: readonly string[], reading: Reading): Verdict {
   const isSensitive = expected.some((one) => /^(?:care|refuse):/u.test(one));
   switch (reading.kind) {
-    case 'sensitive':
+    case 'care':
+    case 'refuse':
       return isSensitive ? 'right' : 'refused';
     case 'unusable':
+    case 'foreign':
       return expected.some((one) => one === 'unusable' || one === 'foreign') ? 'right' : 'refused';
     case 'ask':
       if (isSensitive) return 'missed';
@@ -52,7 +53,10 @@ function judge(expected: readonly string[], reading: Reading): Verdict {
     default: {
       const { slug } = reading.match.card;
       if (expected.some((one) => one.startsWith('care:') && one.endsWith(`card:${slug}`))) return 'right';
-      if (isSensitive) return 'missed';
+      if (isSensitive)
+        return reading.care !== null && expected.every((one) => !one.startsWith('refuse:'))
+          ? 'right'
+          : 'missed';
       if (expected.includes(`${reading.kind}:${slug}`)) return 'right';
       return expected.some((one) => one.endsWith(`:${slug}`)) ? 'larger' : 'wrong';
     }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { indexCards } from '../../engine/reading/match-card.ts';
+import { indexReading } from '../../engine/reading/index-reading.ts';
 import { content } from '../helpers/engine.ts';
 import { type JudgedReading, judgeReadings, parseExpectations, type Verdict } from './judge-readings.ts';
 
-const index = indexCards(content.cards);
+const index = indexReading(content);
 const listOf = (name: string) =>
   judgeReadings(
     parseExpectations(readFileSync(new URL(`readings/${name}.tsv`, import.meta.url), 'utf8')),

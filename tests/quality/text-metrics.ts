@@ -112,23 +112,3 @@ export function percentile(values: readonly number[], share: number): number {
 export function firstBeatLength(text: string): number {
   return tokens(/^.*?[.,;:?…](?=[\s”]|$)/u.exec(text)?.[0] ?? text).length;
 }
-
-/** The largest share of hooks that two topics of one group have in common. */
-export function mostInCommon(hooks: readonly SaidHook[]): { share: number; topics: string } {
-  const textsOf = new Map<string, { group: string; texts: Set<string> }>();
-  for (const { topic, group, text } of hooks) {
-    const set = textsOf.get(topic) ?? { group, texts: new Set<string>() };
-    set.texts.add(text);
-    textsOf.set(topic, set);
-  }
-  let most = { share: 0, topics: '' };
-  const sets = [...textsOf];
-  for (const [place, [topic, { group, texts }]] of sets.entries()) {
-    for (const [otherTopic, other] of sets.slice(place + 1)) {
-      if (other.group !== group) continue;
-      const share = [...texts].filter((text) => other.texts.has(text)).length / texts.size;
-      if (share > most.share) most = { share, topics: `${topic} · ${otherTopic}` };
-    }
-  }
-  return most;
-}

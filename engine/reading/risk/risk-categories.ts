@@ -7,10 +7,12 @@ import { drugRules, fraudRules, weaponRules } from './rules-of-refusal.ts';
 import { eatingRules, proEatingRules, selfHarmRules } from './rules-of-self.ts';
 import {
   addictionSubjects,
+  bullyingSubjects,
   childSubjects,
   depressionSubjects,
   eatingSubjects,
   griefSubjects,
+  panicSubjects,
   violenceSubjects,
 } from './rules-of-subjects.ts';
 
@@ -24,10 +26,13 @@ export type RiskName =
   | 'grief'
   | 'addiction'
   | 'depression'
+  | 'panic'
+  | 'bullying'
   | 'harm-to-others'
   | 'weapons'
   | 'drugs'
   | 'stalking'
+  | 'harassment'
   | 'cruelty'
   | 'medical'
   | 'eating'
@@ -55,7 +60,7 @@ const care = (name: RiskName, rules: string, subjects = ''): RiskCategory => ({
   subjects: parseRules(subjects),
 });
 
-/** The most urgent first: the first that holds is the answer. */
+/** The most urgent first: the first of which a rule holds is the answer. */
 export const riskCategories: readonly RiskCategory[] = [
   care('self-harm', selfHarmRules),
   refuse('minors', minorRules),
@@ -75,6 +80,10 @@ export const riskCategories: readonly RiskCategory[] = [
   care('grief', griefRules, griefSubjects),
   care('addiction', addictionRules, addictionSubjects),
   care('depression', depressionRules, depressionSubjects),
+  // Known by the weights alone.
+  care('panic', '', panicSubjects),
+  care('bullying', '', bullyingSubjects),
+  refuse('harassment', ''),
 ];
 
 const harmlessForRefusal: readonly string[] = ['FICTION', 'STUDY', 'LAW', 'PREVENT'];

@@ -18,6 +18,12 @@ export const riskMessages: Record<RiskName, string> = {
     'Isso pesa, e dá pra ter ajuda sem julgamento. O CAPS da sua cidade atende de graça quem vive uma dependência e também a família; uma UBS mostra o caminho. Pra conversar agora, o CVV atende no 188, 24 horas; em emergência, ligue 192 (SAMU). Outros temas são bem-vindos quando você quiser.',
   depression:
     'O que você escreveu merece mais cuidado do que um gancho. Se está pesando, uma UBS ou um CAPS atende de graça, e o CVV conversa no 188, 24 horas, ou em cvv.org.br. Quando você quiser, volta com outro tema: ele é bem-vindo.',
+  panic:
+    'Crise assusta, e dá pra ter ajuda. Se for agora, procura um lugar seguro e alguém de confiança. Com dor no peito, desmaio, confusão ou risco pra alguém, ligue 192 (SAMU). Fora da emergência, a UBS e o CAPS atendem de graça, e o CVV conversa no 188, 24 horas.',
+  bullying:
+    'Isso machuca, e a culpa não é de quem sofre. Guarda o que aconteceu, com data e print, e conta pra um adulto ou alguém de confiança. Com criança ou adolescente, a escola tem que agir, e o Conselho Tutelar e o Disque 100 recebem o relato de graça. Se estiver pesando, o CVV conversa no 188, 24 horas.',
+  harassment:
+    'Com esse tema a gente não ajuda: expor, humilhar ou perseguir alguém machuca, e pode ser crime. Se é você que está passando por isso, guarda as provas e procura a delegacia; pra conversar, o CVV atende no 188, de graça, 24 horas. Tenta outro tema quando quiser.',
   'harm-to-others':
     'Com esse tema a gente não pode ajudar, porque ele pode machucar alguém. Se a raiva estiver pesada, o CVV conversa com você no 188, de graça, 24 horas. Em emergência, ligue 190. Tenta outro tema quando quiser.',
   minors:

@@ -1,6 +1,7 @@
 import { foldText } from '../../language/fold-text.ts';
 import { plainWord } from './plain-word.ts';
 import { foldedForms } from './verb-forms-folded.ts';
+import { wordsOfCalm } from './words-of-calm.ts';
 import { wordsOfDanger } from './words-of-danger.ts';
 import { wordsOfHarm } from './words-of-harm.ts';
 import { wordsOfMind } from './words-of-mind.ts';
@@ -17,7 +18,7 @@ const shortestBySound = 6;
 const entriesByWord = new Map<string, RiskEntry[]>();
 const entriesBySound = new Map<string, RiskEntry[]>();
 const ownPhrases = new Set<string>();
-readLists([wordsOfPeople, wordsOfHarm, wordsOfDanger, wordsOfMind]);
+readLists([wordsOfPeople, wordsOfHarm, wordsOfDanger, wordsOfMind, wordsOfCalm]);
 
 /** The concepts that begin with this folded word. */
 export function entriesOf(word: string): readonly RiskEntry[] {

@@ -106,6 +106,7 @@ misturar|mistura ~4 cloro|agua_sanitaria|amonia|acido|vinagre ~5 gas|matar|toxic
 `;
 
 export const fraudRules = `
+*vender|vendo|comprar|vazar|conseguir|arrumar ~2 gabarito|gabaritos ~3 prova|enem|concurso|oab|vestibular|$
 falsificad*|adulterad*|fraudad*|forjad*|clonad* & comprar|vender|conseguir|usar|fazer|emitir|sites|onde|lucrar|passar ! o_que_fazer| golpe|identificar|saber|comprei|recebi|descobri|denunciar|reconhecer|caí|cai|sera|oculos|azeite|gasolina|como_descobrir|evitar|indenizacao|multa|de_novo|whatsapp_clonado
 fingir|fingindo|passando|passar|se_passar ~2 ser|por|de ~3 filho|parente|banco|gerente|policial|medico|advogado|outra_pessoa|funcionario|mulher|padre|pastor|cego|doente|deficiente|aleijado & pix|dinheiro|pedir|golpe|ganhar|receber|entrar|esmola|roubar|consultar|vantagem|fila|enganar ! caí
 pedir|pedindo|receber|tirar|arrancar ~2 pix|dinheiro|grana|doacao ~4 fingindo|fingir|mentindo|inventando|falso|falsa|passando_por ! golpe_do

@@ -71,3 +71,16 @@ export const childSubjects = `
 ^ adolescente|filho trancado no|jogando ?quarto $
 ^ filho nao_quer ir com o pai $
 `;
+
+export const panicSubjects = `
+^ ?como ?lidar ?com crise|crises|ataque|sindrome|transtorno de|do panico|ansiedade ?forte ?generalizada $
+^ ?como ?controlar|parar|acalmar|sair ?uma ?de crise|crises|ataque de panico|ansiedade $
+^ medo de morrer|enlouquecer $
+`;
+
+export const bullyingSubjects = `
+^ ?meu|minha ?filho|filha sofre|sofrendo|sofreu ?com bullying ?na ?escola $
+^ ?meu|minha filho|filha ?e zoado|zoada|excluido|excluida ?na ?escola $
+^ bullying ?na ?no ?escola|filho|infantil|trabalho $
+^ cyberbullying $
+`;

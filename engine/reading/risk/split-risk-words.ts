@@ -16,9 +16,14 @@ export function splitRiskWords(raw: string): string[] {
     .replace(/\bnum (?=consigo|quero|aguento|guento|tenho|sei|gosto|vejo|sinto|posso|aguentei)/g, 'nao ')
     .trim();
   text = ` ${text.split(' ', mostWords).map(plainWord).join(' ')} `;
+  text = text.replace(announcement, ' ');
   for (const saying of plainSayings) text = text.replace(saying, ' _ ');
   return text.trim().split(/ +/);
 }
+
+/** What says that a video is to be made, before its subject. */
+const announcement =
+  /^ (?:(?:eu )?(?:quero|queria|vou|preciso) (?:falar|gravar|postar|fazer (?:um )?(?:video|conteudo))|(?:ideias? de )?(?:video|conteudo|post)s?) (?:sobre|de|do|da) /;
 
 /** Digits and signs that stand for letters: "m4c0nh4" → maconha. */
 function spellOut(word: string): string {

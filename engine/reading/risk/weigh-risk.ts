@@ -1,0 +1,49 @@
+import type { RiskName } from './risk-categories.ts';
+import { biasOfRisk, categoryWeights, riskWeights } from './risk-weights.ts';
+
+const weights = new Map(
+  entriesOf(riskWeights).map(([feature, weight]) => [feature, Number(weight) / 10] as const),
+);
+const weightsByCategory = new Map(
+  entriesOf(categoryWeights).map(
+    ([feature, list]) =>
+      [feature, list.split(',').map((one) => one.split(':') as [RiskName, string])] as const,
+  ),
+);
+
+/** How surely a text with these features tells of a risk: 0 is undecided. */
+export function weighRisk(features: readonly string[]): number {
+  let sum = 0;
+  for (const feature of features) sum += weights.get(feature) ?? 0;
+  return biasOfRisk + sum / Math.sqrt(features.length + 1);
+}
+
+/** The features that speak most for a risk, and against it. */
+export function explainRisk(features: readonly string[]): { feature: string; weight: number }[] {
+  return features
+    .flatMap((feature) => ({ feature, weight: weights.get(feature) ?? 0 }))
+    .filter(({ weight }) => weight !== 0)
+    .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight))
+    .slice(0, 6);
+}
+
+/** The category that the words of a risky text speak for most. */
+export function likeliestCategory(features: readonly string[]): RiskName {
+  const sums = new Map<RiskName, number>();
+  for (const feature of features)
+    for (const [name, weight] of weightsByCategory.get(feature) ?? [])
+      sums.set(name, (sums.get(name) ?? 0) + Number(weight));
+  let likeliest: RiskName = 'depression';
+  let most = -Infinity;
+  for (const [name, sum] of sums) if (sum > most) [likeliest, most] = [name, sum];
+  return likeliest;
+}
+
+/** Reads "feature=value" lines; a feature may hold a space. */
+function entriesOf(table: string): [feature: string, value: string][] {
+  return table.split('|').map((typed) => {
+    const line = typed.trim();
+    const at = line.lastIndexOf('=');
+    return [line.slice(0, at), line.slice(at + 1)];
+  });
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readContent } from '../content/read-content.ts';
+import { featuresOfText } from '../engine/reading/read-risk.ts';
+import { type Example, trainCategories, trainRisk } from './risk-training/fit-weights.ts';
+
+/**
+ * Writes `engine/reading/risk/risk-weights.ts` from the wordings in `risk-training/`, from the ordinary topics of the readings and from all
+ * text of the cards: `npm run risk:train`. The same files give the same weights.
+ */
+const training = new URL('risk-training/', import.meta.url);
+const readings = new URL('../tests/quality/readings/', import.meta.url);
+const target = new URL('../engine/reading/risk/risk-weights.ts', import.meta.url);
+const linesOf = (folder: URL, file: string) =>
+  readFileSync(new URL(file, folder), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+
+/** Features in a line of the written file. */
+const perLine = 300;
+/** How people ask about anything, in the words of people who suffer as well. */
+const waysOfAsking =
+  'como *|por que não consigo *|pq nao consigo *|é verdade que *|não aguento mais *|como parar de *|medo de *|minha mãe e *|meu marido não gosta de *|cansei de *|to tentando * e nada|perdi dinheiro com *|quero muito *|nunca mais *|socorro com *'.split(
+    '|',
+  );
+const unsure = new Set(linesOf(training, 'unsure.txt'));
+const examples = [...risky(), ...harmless()].map(
+  ({ text, category, isOnEdge }): Example => ({ features: featuresOfText(text), category, isOnEdge }),
+);
+const risk = trainRisk(examples);
+const categories = trainCategories(examples.filter(({ category }) => category !== null));
+writeFileSync(
+  target,
+  `// Written by scripts/train-risk.ts. Tenths of a weight for each feature of risk-features.ts.
+export const biasOfRisk = ${risk.bias.toFixed(2)};
+export const riskWeights = ${inSource(risk.table)};
+export const categoryWeights = ${inSource(categories)};
+`,
+);
+process.stdout.write(`${examples.length} wordings, ${risk.table.length} weights\n`);
+
+function risky() {
+  const files = readdirSync(training).filter((file) => /^(?:care|refuse)-.*\.txt$/.test(file));
+  const listed = files.flatMap((file) => {
+    const category = file.replace(/^(?:care|refuse)-|\.txt$/g, '');
+    return linesOf(training, file).map((text) => ({ text, category, isOnEdge: false }));
+  });
+  const labelled = linesOf(readings, 'risks.tsv').flatMap((line) => {
+    const [label = '', text = ''] = line.split('\t');
+    const category = label.split(':')[1];
+    return category === undefined
+      ? []
+      : [
+          {
+            text,
+            category: label === 'refuse:violence' ? 'harm-to-others' : category,
+            isOnEdge: true,
+          },
+        ];
+  });
+  return [...listed, ...labelled];
+}
+
+function harmless() {
+  const labelled = linesOf(readings, 'risks.tsv').flatMap((line) => {
+    const [label, text = ''] = line.split('\t');
+    return label === 'harmless' ? [text] : [];
+  });
+  const ordinary = linesOf(readings, 'ordinary-topics.txt')
+    .flatMap((line) => line.split(' | '))
+    .filter((topic) => !unsure.has(topic));
+  const { cards, foreignNames } = readContent();
+  const foreign = foreignNames.flatMap(({ wordings }) => wordings);
+  const written = cards
+    .filter(({ needsCare }) => !needsCare)
+    .flatMap(({ name, wordings, cues, questions }) => [
+      name,
+      ...wordings,
+      ...cues,
+      ...questions.flatMap(({ question, hooks }) => [question, ...hooks.map(({ text }) => text)]),
+    ]);
+  const typed = ['creators-a.tsv', 'creators-b.tsv'].flatMap((file) =>
+    linesOf(readings, file).flatMap((line) => {
+      const [text = '', expected = ''] = line.split('\t');
+      return /(?:care|refuse):/.test(expected) ? [] : [text];
+    }),
+  );
+  const asked = cards
+    .filter(({ needsCare }) => !needsCare)
+    .flatMap(({ name, wordings }) => [name, ...wordings.slice(0, 2)])
+    .flatMap((topic) => waysOfAsking.map((way) => way.replace('*', topic.toLowerCase())));
+  const alike = [...linesOf(training, 'harmless.txt'), ...labelled, ...typed, ...foreign];
+  const toExample = (isOnEdge: boolean) => (text: string) => ({ text, category: null, isOnEdge });
+  return [...alike.map(toExample(true)), ...[...ordinary, ...written, ...asked].map(toExample(false))];
+}
+
+function inSource(table: readonly string[]): string {
+  const lines = Array.from({ length: Math.ceil(table.length / perLine) }, (_, line) =>
+    table.slice(line * perLine, (line + 1) * perLine).join('|'),
+  );
+  return `\`\n${lines.join('|\n')}\n\``;
+}
