@@ -3,6 +3,7 @@ import { except } from 'hono/combine';
 import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
 import type { Logger } from 'pino';
+import type { Engine } from '../engine/open-engine.ts';
 import { apiPaths } from '../shared/api-paths.ts';
 import type { Accounts, OwnAccounts } from './auth/accounts.ts';
 import type { ApiKeys } from './auth/api-keys.ts';
@@ -57,6 +58,7 @@ export interface AppContext {
   database: Database;
   accounts: Accounts;
   apiKeys: ApiKeys;
+  engine: Engine;
   generator: TreeGenerator;
   demand: Demand | null;
   references: ReferenceGenerator;
@@ -135,8 +137,8 @@ export function createApp(context: AppContext): Hono<AppVariables> {
   );
   for (const path of writingPaths) app.use(path, timeout(writingTimeoutMilliseconds, timedOut));
   app.use('/functions/v1/*', requireAccount(database), limitCalls(database, environment.callsPerMinute));
-  const { generator, references, demand } = context;
-  const functions = { database, generator, references, demand, log, metrics };
+  const { engine, generator, references, demand } = context;
+  const functions = { database, engine, generator, references, demand, log, metrics };
   app.post(apiPaths.generateHooks, createGenerateHooks(functions));
   app.post(apiPaths.buscaReferencias, createBuscaReferencias(functions));
   app.post(apiPaths.checkHook, createCheckHook(functions));

@@ -6,15 +6,22 @@ export class AppError extends Error {
   readonly code: AppErrorCode;
   /** When to come back, where time alone mends it. */
   readonly retryAfterSeconds: number | null;
+  /** Fields of the body beside its sentence and code. */
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
     code: AppErrorCode,
     message: string,
-    { cause, retryAfterSeconds }: { cause?: unknown; retryAfterSeconds?: number | null } = {},
+    {
+      cause,
+      retryAfterSeconds,
+      details,
+    }: { cause?: unknown; retryAfterSeconds?: number | null; details?: Record<string, unknown> } = {},
   ) {
     super(message, { cause });
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds ?? null;
+    this.details = details ?? {};
   }
 
   get status() {
@@ -22,7 +29,7 @@ export class AppError extends Error {
   }
 
   toBody(): AppErrorBody {
-    return { error: this.message, code: this.code };
+    return { ...this.details, error: this.message, code: this.code };
   }
 }
 

@@ -85,6 +85,7 @@ async function start(environment: Environment): Promise<void> {
       publishable: environment.publishableKey,
       secret: environment.secretKey,
     }),
+    engine,
     generator: openGenerator(model, { engine, database, log, hasFallback }),
     references: openReferences(model, { engine, database, log, hasFallback, onlineEvidence }),
     demand: openDemand(environment.demand, { database, log, metrics }),

@@ -16,11 +16,13 @@ import { asAccountService, asService } from './db/roles.ts';
 import { type Environment, readEnvironment } from './env.ts';
 import { isExpected } from './expected-error.ts';
 import { closeDataDir } from './files/close-data-dir.ts';
+import { listWanted } from './functions/wanted-topics.ts';
 
 const usage = `Usage:
   npm run reconcile                        every account whose movements do not sum to its balance
   npm run rotate-keys [-- --revoke]        a new key for access tokens; --revoke throws the older ones away at once
   npm run withdraw -- <e-mail> [--force]   refund the last payment and end the subscription (7 days from the purchase)
+  npm run content:wanted [-- <how many>]   topics that ended in a question back, the most wanted first
   npm run backup -- <file.sql[.gz]>        everything of this installation, for restore
   npm run restore -- <file.sql[.gz]>       a backup into an empty database: embedded, or that of DATABASE_URL
   npm run export -- <file.sql[.gz]>        accounts and data as SQL for psql, to move them to another account service
@@ -33,7 +35,9 @@ process.exitCode = await run(command ?? '', words).catch(explain);
 
 /** What an operator does by hand on a stopped embedded database, or beside running servers on PostgreSQL. */
 async function run(name: string, parameters: readonly string[]): Promise<number> {
-  const work = { reconcile, withdraw, 'rotate-keys': rotate, backup, restore, export: exportAll }[name];
+  const work = { reconcile, withdraw, wanted, 'rotate-keys': rotate, backup, restore, export: exportAll }[
+    name
+  ];
   if (work === undefined) return say(usage, 2);
   const environment = readEnvironment(process.env);
   await closeDataDir(resolve(environment.dataDir));
@@ -58,6 +62,21 @@ async function reconcile(database: Database): Promise<number> {
   for (const { user_id, bucket, ledger, balance } of differences)
     say(`${user_id} ${bucket}: the ledger says ${ledger}, the balance ${balance ?? 'is missing'}\n`, 1);
   return say(`${differences.length} differences\n`, differences.length === 0 ? 0 : 1);
+}
+
+async function wanted(
+  database: Database,
+  _: Environment,
+  [most = '100']: readonly string[],
+): Promise<number> {
+  if (!/^[1-9]\d{0,4}$/.test(most)) return say(usage, 2);
+  const topics = await asService(database, (transaction) => listWanted(transaction, Number(most)));
+  for (const { times, topic, kind, first_day, last_day } of topics)
+    say(
+      `${String(times).padStart(5)}  ${topic}  (${kind ?? 'of no known kind'}; ${first_day} to ${last_day})\n`,
+      0,
+    );
+  return say(`${topics.length} topics that no card is about\n`, 0);
 }
 
 async function withdraw(

@@ -72,6 +72,15 @@ export async function releaseCredit(
   return requireRow(rows).outcome;
 }
 
+/** Stores a tree that costs nothing; false when it stood there already. */
+export async function storeFree(transaction: Transaction, userId: UserId, record: unknown): Promise<boolean> {
+  const { rows } = await transaction.query<{ is_new: boolean }>(
+    'select billing.store_free_tree($1, $2) as is_new',
+    [userId, JSON.stringify(record)],
+  );
+  return requireRow(rows).is_new;
+}
+
 /** Keeps a reservation alive; false when it is no longer ours. */
 export async function extendLease(
   transaction: Transaction,

@@ -14,11 +14,15 @@ import {
   type ReserveOutcome,
   releaseCredit,
   reserveCredit,
+  storeFree,
   type WorkKind,
 } from './ledger.ts';
 
-/** What the work came to: paid for, delivered without pay, or nothing at all (not kept, not paid). */
+/** What the work came to: paid for, delivered without pay, or nothing at all (not kept, not paid, or stored meanwhile). */
 export type WorkResult = { kind: 'paid' | 'free'; record: unknown } | { kind: 'nothing' };
+
+/** Ends the work in the transaction that stores its result: for what depends on everything stored before. */
+export type FinishWork = (transaction: Transaction) => Promise<WorkResult>;
 
 export interface PaidWork<Stored> {
   userId: UserId;
@@ -27,8 +31,10 @@ export interface PaidWork<Stored> {
   idempotencyKey: string | null;
   /** Reads what an earlier request for the same work has stored. */
   findStored(transaction: Transaction): Promise<Stored | null>;
+  /** Whether it is known that the work will cost nothing: then no credit is held for it. May throw what refuses the work. */
+  isFree?(transaction: Transaction): Promise<boolean>;
   /** Does the work; a throw gives the credit back. Must not touch the database in a transaction of ours. */
-  work(): Promise<WorkResult>;
+  work(): Promise<WorkResult | FinishWork>;
 }
 
 /** Where work is done and counted. */
@@ -59,6 +65,7 @@ export async function runPaidWork<Stored>(
       reserveOrReuse(transaction, paid),
     );
     if (reused !== null) return { stored: reused, isReused: true, isCharged: false, credits };
+    if (outcome === 'free') return workFreely(context, paid);
     if (outcome === 'reserved' || outcome === 'taken_over') return workAndSettle(context, paid, reservation);
     if (outcome !== 'in_progress' || Date.now() > deadline) throw refusalOf(outcome, credits);
     await wait(pollMilliseconds);
@@ -67,10 +74,12 @@ export async function runPaidWork<Stored>(
 
 interface Start<Stored> {
   reused: Stored | null;
-  outcome: ReserveOutcome;
+  outcome: ReserveOutcome | 'free';
   reservation: Reservation;
   credits: CreditDisplay;
 }
+
+const noReservation: Reservation = { id: '', attempt: 0 };
 
 async function reserveOrReuse<Stored>(
   transaction: Transaction,
@@ -79,13 +88,37 @@ async function reserveOrReuse<Stored>(
   const earlier = await paid.findStored(transaction);
   if (earlier !== null) {
     const credits = await getCredits(transaction, paid.userId);
-    return { reused: earlier, outcome: 'already_committed', reservation: { id: '', attempt: 0 }, credits };
+    return { reused: earlier, outcome: 'already_committed', reservation: noReservation, credits };
+  }
+  if (await paid.isFree?.(transaction)) {
+    const credits = await getCredits(transaction, paid.userId);
+    return { reused: null, outcome: 'free', reservation: noReservation, credits };
   }
   const { outcome, reservation } = await reserveCredit(transaction, { ...paid, leaseSeconds });
   // Another request may have stored it while this one waited for the reservation's row.
   const meanwhile = await paid.findStored(transaction);
   if (meanwhile !== null && outcome === 'reserved') await releaseCredit(transaction, reservation);
   return { reused: meanwhile, outcome, reservation, credits: await getCredits(transaction, paid.userId) };
+}
+
+/** Work that costs nothing is stored in one transaction, once, without a reservation: it needs no credit and leaves no movement. */
+async function workFreely<Stored>(
+  { database }: PaidWorkContext,
+  paid: PaidWork<Stored>,
+): Promise<PaidOutcome<Stored>> {
+  const work = await paid.work();
+  return asService(database, async (transaction) => {
+    const result = await finish(transaction, work);
+    if (result.kind === 'paid') throw new Error('Free work came to something that is paid for');
+    const isNew = result.kind === 'free' && (await storeFree(transaction, paid.userId, result.record));
+    const stored = await paid.findStored(transaction);
+    const credits = await getCredits(transaction, paid.userId);
+    return { stored, isReused: !isNew, isCharged: false, credits };
+  });
+}
+
+async function finish(transaction: Transaction, work: WorkResult | FinishWork): Promise<WorkResult> {
+  return typeof work === 'function' ? work(transaction) : work;
 }
 
 async function workAndSettle<Stored>(
@@ -98,9 +131,9 @@ async function workAndSettle<Stored>(
   );
   metrics.credits.inc({ step: 'reserved' });
   try {
-    const result = await paid.work();
-    const settled = await asService(database, (transaction) =>
-      settle(transaction, paid, reservation, result),
+    const work = await paid.work();
+    const settled = await asService(database, async (transaction) =>
+      settle(transaction, paid, reservation, await finish(transaction, work)),
     );
     metrics.credits.inc({ step: settled.isCharged ? 'committed' : 'released' });
     return settled;
@@ -132,10 +165,11 @@ async function settle<Stored>(
       'A geração demorou demais e foi cancelada. Seu crédito voltou: tente de novo.',
     );
   }
-  const stored = result.kind === 'nothing' ? null : await paid.findStored(transaction);
+  const stored = await paid.findStored(transaction);
   if (result.kind !== 'nothing' && stored === null) throw new Error('A settled result was not stored');
   const credits = await getCredits(transaction, paid.userId);
-  return { stored, isReused: false, isCharged: result.kind === 'paid', credits };
+  const isReused = result.kind === 'nothing' && stored !== null;
+  return { stored, isReused, isCharged: result.kind === 'paid', credits };
 }
 
 function withoutCredits({ type, credits_total }: CreditDisplay): string {
@@ -146,7 +180,7 @@ function withoutCredits({ type, credits_total }: CreditDisplay): string {
     : 'Você esgotou seus créditos gratuitos. Para continuar gerando hooks virais, assine um de nossos planos.';
 }
 
-function refusalOf(outcome: ReserveOutcome, credits: CreditDisplay): AppError {
+function refusalOf(outcome: ReserveOutcome | 'free', credits: CreditDisplay): AppError {
   if (outcome === 'insufficient') {
     return new AppError('no_credits', withoutCredits(credits));
   }

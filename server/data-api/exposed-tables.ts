@@ -54,8 +54,16 @@ export const exposedTables: Readonly<Record<string, TableColumns>> = {
     topic_key: 'text',
     variant: 'integer',
     engine: 'text',
+    written_from: 'jsonb',
     questions: 'jsonb',
     created_at: 'timestamptz',
+  },
+  told_topics: {
+    user_id: 'uuid',
+    topic_key: 'text',
+    topic: 'text',
+    facts: 'jsonb',
+    updated_at: 'timestamptz',
   },
   saved_scripts: {
     id: 'uuid',
@@ -81,5 +89,6 @@ export const primaryKeys: Readonly<Record<string, readonly string[]>> = {
   credit_statement: ['id'],
   profiles: ['id'],
   saved_trees: ['id'],
+  told_topics: ['user_id', 'topic_key'],
   saved_scripts: ['id'],
 };

@@ -15,7 +15,7 @@ import { readJsonBody } from '../http/read-json-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import type { AppVariables } from '../http/variables.ts';
 import type { FunctionContext } from './function-context.ts';
-import { requireHarmless, requireHarmlessHook } from './require-harmless.ts';
+import { requireHarmlessHook, requireHarmlessTopic } from './require-harmless.ts';
 import { findSavedScript, type SavedScript } from './saved-scripts.ts';
 import { findTopicOfTree, findTreeOfHook } from './saved-trees.ts';
 
@@ -36,9 +36,9 @@ export function createBuscaReferencias(functions: FunctionContext) {
     const input = await readJsonBody(context, buscaReferenciasInputSchema);
     const idempotencyKey = readIdempotencyKey(context);
     const hook = requireHook(input.hook);
-    await requireHarmlessHook(functions.database, { userId, hook });
+    await requireHarmlessHook(functions, { userId, hook });
     const subject = await findSubject(functions, userId, { hook, treeId: input.tree_id ?? null });
-    if (subject.topic !== null) requireHarmless(subject.topic);
+    if (subject.topic !== null) requireHarmlessTopic(functions, subject.topic);
 
     const outcome = await runPaidWork<SavedScript>(functions, {
       userId,

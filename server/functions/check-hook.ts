@@ -11,7 +11,7 @@ import type { FunctionContext } from './function-context.ts';
 import { requireHarmlessHook } from './require-harmless.ts';
 
 /** `POST check-hook`: a hook in, six explained signals out. Free, and the same for the same text. */
-export function createCheckHook({ database }: Pick<FunctionContext, 'database'>) {
+export function createCheckHook(functions: Pick<FunctionContext, 'database' | 'engine'>) {
   return async (context: Context<AppVariables>): Promise<Response> => {
     const userId = requireUser(context);
     const input = await readJsonBody(context, checkHookInputSchema);
@@ -19,7 +19,7 @@ export function createCheckHook({ database }: Pick<FunctionContext, 'database'>)
     if (hook === '' || hook.length > maximumHookLength) {
       throw new AppError('bad_input', `Escreva um gancho de até ${maximumHookLength}\u00a0caracteres.`);
     }
-    await requireHarmlessHook(database, { userId, hook });
+    await requireHarmlessHook(functions, { userId, hook });
     return context.json(checkHook(hook));
   };
 }

@@ -8,6 +8,7 @@ export async function readProductRecord(transaction: Transaction, userId: UserId
   const only = async (sql: string) => (await list(sql))[0] ?? null;
   return {
     perfil: await only(profile),
+    contado_por_voce: await list(told),
     buscas: (await list(searches)).map(toPortugueseKeys),
     roteiros: (await list(scripts)).map(toPortugueseKeys),
     pedidos: await list(requests),
@@ -28,9 +29,17 @@ const profile = `
     campaign as campanha, created_at as criado_em, updated_at as atualizado_em
   from public.profiles where id = $1`;
 
+/** Answers to the questions of "Me conta", by the key of the question. */
+const told = `
+  select topic as tema, facts as respostas, updated_at as atualizado_em
+  from public.told_topics where user_id = $1 order by topic_key`;
+
+const writtenFrom = `case written_from ->> 'source' when 'card' then 'o tema' when 'larger-card' then 'um tema maior'
+      when 'told' then 'o que você contou' when 'kind' then 'ideias gerais' else 'inteligência artificial' end`;
+
 const searches = `
   select id, topic as tema, variant as conjunto, swaps as trocas, engine as motor, questions as perguntas,
-    created_at as criada_em
+    former as perguntas_trocadas, ${writtenFrom} as escrita_a_partir_de, created_at as criada_em
   from public.saved_trees where user_id = $1 order by created_at, id`;
 
 const scripts = `

@@ -1,9 +1,10 @@
-import { screenText } from '../../engine/language/screen-text.ts';
+import { readRisk } from '../../engine/reading/read-risk.ts';
+import { riskMessages } from '../../engine/reading/risk/risk-messages.ts';
 import type { UserId } from '../auth/caller.ts';
-import type { Database } from '../db/database.ts';
 import { asService } from '../db/roles.ts';
 import { AppError } from '../errors.ts';
 import { isEmbeddedAlone } from '../generation/engine-name.ts';
+import type { FunctionContext } from './function-context.ts';
 import { findTreeOfHook } from './saved-trees.ts';
 
 /**
@@ -11,8 +12,15 @@ import { findTreeOfHook } from './saved-trees.ts';
  * from a person before it holds a credit or asks a model.
  */
 export function requireHarmless(text: string): void {
-  const risk = screenText(text);
-  if (risk !== null) throw new AppError('sensitive_topic', risk.message);
+  const risk = readRisk(text);
+  if (risk !== null) throw new AppError('sensitive_topic', riskMessages[risk.category]);
+}
+
+/** The same for the topic of a tree that stands: one that a card answers with care passes. */
+export function requireHarmlessTopic({ engine }: Pick<FunctionContext, 'engine'>, topic: string): void {
+  const reading = engine.readTopic(topic);
+  if (reading.kind === 'refuse' || reading.kind === 'care')
+    throw new AppError('sensitive_topic', reading.message);
 }
 
 /**
@@ -20,10 +28,15 @@ export function requireHarmless(text: string): void {
  * hard subjects name what they warn of.
  */
 export async function requireHarmlessHook(
-  database: Database,
+  functions: Pick<FunctionContext, 'database' | 'engine'>,
   { userId, hook }: { userId: UserId; hook: string },
 ): Promise<void> {
-  if (screenText(hook) === null) return;
-  const tree = await asService(database, (transaction) => findTreeOfHook(transaction, userId, hook));
-  requireHarmless(tree !== null && isEmbeddedAlone(tree.engine) ? tree.topic : hook);
+  if (readRisk(hook) === null) return;
+  const tree = await asService(functions.database, (transaction) =>
+    findTreeOfHook(transaction, userId, hook),
+  );
+  // What the person told is in the words of that tree.
+  const isOurs = tree !== null && isEmbeddedAlone(tree.engine) && tree.source !== 'told';
+  if (isOurs) requireHarmlessTopic(functions, tree.topic);
+  else requireHarmless(hook);
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { QuestionBlock } from '../../shared/hook-tree.ts';
 import { swapsPerQuestion } from '../../shared/swap-question.ts';
 import { longestWaitMilliseconds, pollMilliseconds, startHeartbeat } from '../credits/lease.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { asService } from '../db/roles.ts';
 import { AppError } from '../errors.ts';
 import {
@@ -16,8 +16,8 @@ import {
 
 interface Run {
   signal: AbortSignal;
-  /** Writes the new block; `done` exchanges of the question came before. */
-  write(done: number): Promise<{ block: QuestionBlock; engine: string }>;
+  /** Writes the new block; what depends on the person's other trees, in the transaction that stores it. */
+  write(): Promise<(transaction: Transaction) => Promise<{ block: QuestionBlock; engine: string }>>;
 }
 
 /**
@@ -51,14 +51,18 @@ async function writeAndReplace(
     asService(database, (transaction) => extendExchange(transaction, treeId, holder)),
   );
   try {
-    const written = await write(done);
+    const finish = await write();
     // Where it is not replaced, a request that took this run over was quicker, and its block stands.
-    await asService(database, (transaction) => replaceQuestion(transaction, request, { done, ...written }));
+    await asService(database, async (transaction) =>
+      replaceQuestion(transaction, request, { done, ...(await finish(transaction)) }),
+    );
   } catch (error) {
+    // A request that waits finds out by itself that nothing new is left.
+    const isOpen = signal.aborted || (error instanceof AppError && error.code === 'nothing_new');
     // Should even this fail, the lease ends by itself.
-    await asService(database, (transaction) =>
-      giveUpExchange(transaction, { treeId, holder, isOpen: signal.aborted }),
-    ).catch(() => {});
+    await asService(database, (transaction) => giveUpExchange(transaction, { treeId, holder, isOpen })).catch(
+      () => {},
+    );
     throw error;
   } finally {
     stopHeartbeat();

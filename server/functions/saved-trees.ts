@@ -1,4 +1,6 @@
+import { hooksOf } from '../../shared/hook-tree.ts';
 import { questionBlocksSchema } from '../../shared/hook-tree-schema.ts';
+import { type WrittenFrom, writtenFromSchema } from '../../shared/written-from.ts';
 import type { UserId } from '../auth/caller.ts';
 import { firstRow, type Transaction } from '../db/database.ts';
 
@@ -6,6 +8,7 @@ export interface SavedTree {
   id: string;
   topic: string;
   engine: string;
+  written_from: WrittenFrom;
   questions: ReturnType<typeof questionBlocksSchema.parse>;
 }
 
@@ -13,23 +16,77 @@ interface TreeRow {
   id: string;
   topic: string;
   engine: string;
+  written_from: unknown;
   questions: unknown;
+}
+
+/** The work that a tree is: what was asked for, and what it is written from. */
+export interface TreeWork {
+  topicKey: string;
+  variant: number;
+  basis: string;
 }
 
 /** The person's stored tree of this topic and variant, or null. */
 export async function findSavedTree(
   transaction: Transaction,
   userId: UserId,
-  work: { topicKey: string; variant: number },
+  { topicKey, variant, basis }: TreeWork,
 ): Promise<SavedTree | null> {
   const row = firstRow(
     await transaction.query<TreeRow>(
-      `select id, topic, engine, questions from public.saved_trees
-       where user_id = $1 and topic_key = $2 and variant = $3`,
-      [userId, work.topicKey, work.variant],
+      `select id, topic, engine, written_from, questions from public.saved_trees
+       where user_id = $1 and topic_key = $2 and variant = $3 and basis = $4`,
+      [userId, topicKey, variant, basis],
     ),
   );
-  return row === null ? null : { ...row, questions: questionBlocksSchema.parse(row.questions) };
+  return row && parseTree(row);
+}
+
+function parseTree<Row extends TreeRow>(row: Row): Row & SavedTree {
+  return {
+    ...row,
+    written_from: writtenFromSchema.parse(row.written_from),
+    questions: questionBlocksSchema.parse(row.questions),
+  };
+}
+
+/** Whether the person has this tree. */
+export async function hasSavedTree(
+  transaction: Transaction,
+  userId: UserId,
+  { topicKey, variant, basis }: TreeWork,
+): Promise<boolean> {
+  const { rows } = await transaction.query(
+    'select from public.saved_trees where user_id = $1 and topic_key = $2 and variant = $3 and basis = $4',
+    [userId, topicKey, variant, basis],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * All hooks that the person has, or had before an exchange, from a card: in whatever tree, and whatever wording led there. Trees from before
+ * this was noted count for every card.
+ */
+export async function listUsedHooks(
+  transaction: Transaction,
+  userId: UserId,
+  card: string,
+): Promise<ReadonlySet<string>> {
+  if (card === '') return new Set();
+  const { rows } = await transaction.query<{ blocks: Parameters<typeof hooksOf>[0][] }>(
+    `select questions || former as blocks from public.saved_trees
+     where user_id = $1 and (card = $2 or card is null)`,
+    [userId, card],
+  );
+  return new Set(
+    rows.flatMap(({ blocks }) => blocks.flatMap((block) => hooksOf(block).map(({ hook }) => hook))),
+  );
+}
+
+/** Keeps other requests of the person from using hooks of this card until the transaction ends. */
+export async function lockCard(transaction: Transaction, userId: UserId, card: string): Promise<void> {
+  if (card !== '') await transaction.query('select billing.lock_card($1, $2)', [userId, card]);
 }
 
 /** The topic of one of the person's own trees, or null when it is not theirs. */
@@ -47,16 +104,18 @@ export async function findTopicOfTree(
   return row?.topic ?? null;
 }
 
+type TreeOfHook = Pick<SavedTree, 'id' | 'topic' | 'engine'> & { source: WrittenFrom['source'] };
+
 /** The newest of the person's trees that holds this very hook, or null. */
 export async function findTreeOfHook(
   transaction: Transaction,
   userId: UserId,
   hook: string,
-): Promise<Pick<SavedTree, 'id' | 'topic' | 'engine'> | null> {
+): Promise<TreeOfHook | null> {
   const patterns = ['hook_1', 'hook_2', 'hook_3', 'hook_4'].map((key) => JSON.stringify([{ [key]: hook }]));
   return firstRow(
-    await transaction.query<Pick<SavedTree, 'id' | 'topic' | 'engine'>>(
-      `select id, topic, engine from public.saved_trees
+    await transaction.query<TreeOfHook>(
+      `select id, topic, engine, written_from ->> 'source' as source from public.saved_trees
        where user_id = $1
          and (questions @> $2::jsonb or questions @> $3::jsonb or questions @> $4::jsonb or questions @> $5::jsonb)
        order by created_at desc limit 1`,
@@ -72,15 +131,18 @@ export async function findTreeToSwap(
   treeId: string,
 ): Promise<TreeToSwap | null> {
   const row = firstRow(
-    await transaction.query<TreeRow & Pick<TreeToSwap, 'variant' | 'swaps'>>(
-      'select topic, variant, swaps, engine, questions from public.saved_trees where user_id = $1 and id = $2',
+    await transaction.query<TreeRow & Omit<TreeToSwap, keyof SavedTree>>(
+      `select id, topic, topic_key, variant, basis, swaps, engine, written_from, questions
+       from public.saved_trees where user_id = $1 and id = $2`,
       [userId, treeId],
     ),
   );
-  return row === null ? null : { ...row, questions: questionBlocksSchema.parse(row.questions) };
+  return row && parseTree(row);
 }
 
-export type TreeToSwap = Pick<SavedTree, 'topic' | 'engine' | 'questions'> & {
+export type TreeToSwap = SavedTree & {
+  topic_key: string;
   variant: number;
+  basis: string;
   swaps: number[];
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDifferences } from '../../server/billing/find-differences.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { asService } from '../../server/db/roles.ts';
+import { paidRequest } from '../helpers/known-topics.ts';
 import { callFunction, type Person, signUpPerson } from '../helpers/people.ts';
 import { type PostgresServer, startPostgresServer } from '../helpers/postgres-server.ts';
 import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
@@ -34,10 +35,13 @@ describe.runIf(isRealPostgres)('two servers on one database', () => {
 
   const server = (index: number) => ({ url: servers[index % 2]?.url ?? '', publishableKey });
   const signUp = () => signUpPerson(server(0) as Parameters<typeof signUpPerson>[0]);
-  const ask = (index: number, person: Person, prompt: string) =>
-    callFunction(server(index) as Parameters<typeof callFunction>[0], person, 'generate-hooks', {
-      prompt,
-    }).catch(() => ({ status: 0, body: null }));
+  const ask = (index: number, person: Person, request: { prompt: string }) =>
+    callFunction(
+      server(index) as Parameters<typeof callFunction>[0],
+      person,
+      'generate-hooks',
+      request,
+    ).catch(() => ({ status: 0, body: null }));
 
   async function readState(person: Person) {
     const database = openPostgres({ url: postgres.url, poolSize: 1, onIdleError: () => {} });
@@ -59,7 +63,7 @@ describe.runIf(isRealPostgres)('two servers on one database', () => {
   it('take a token of either, and one credit for one work asked of both at once', async () => {
     const person = await signUp();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => ask(index, person, 'Bolo de cenoura')),
+      Array.from({ length: 20 }, (_, index) => ask(index, person, { prompt: 'Bolo de cenoura' })),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const ids = answers.map(({ body }) => (body as { id: string }).id);
@@ -79,11 +83,7 @@ describe.runIf(isRealPostgres)('two servers on one database', () => {
       for (let index = 0; !isOver; index += 1) {
         const person = people[worker % people.length];
         if (person === undefined) return;
-        const { status } = await ask(
-          worker + index,
-          person,
-          `Bolo para ${worker * 1000 + index + 2} pessoas`,
-        );
+        const { status } = await ask(worker + index, person, paidRequest(index * 8 + worker));
         if (status === 200) delivered += 1;
         else await new Promise((resolve) => setTimeout(resolve, 20));
       }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort } from '../helpers/free-port.ts';
+import { paidRequest } from '../helpers/known-topics.ts';
 import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
 import { createPostgresDatabase, isRealPostgres } from '../helpers/test-database.ts';
 
@@ -28,6 +29,8 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
+const workersInAll = 24;
+
 /** Asks for topics without end until the server is gone, and counts the answers that came back whole. */
 async function askUntilGone(
   url: string,
@@ -36,7 +39,7 @@ async function askUntilGone(
   onDelivered: () => void,
 ): Promise<void> {
   for (let index = 0; ; index += 1) {
-    const body = JSON.stringify({ prompt: `Receita de bolo para ${worker * 1000 + index + 2} pessoas` });
+    const body = JSON.stringify(paidRequest(index * workersInAll + worker));
     const answer = await fetch(`${url}/functions/v1/generate-hooks`, { method: 'POST', headers, body }).catch(
       () => null,
     );

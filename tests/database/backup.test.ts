@@ -13,6 +13,7 @@ import type { Database } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openPglite } from '../../server/db/open-pglite.ts';
 import { asOperator, asService } from '../../server/db/roles.ts';
+import { paidRequest } from '../helpers/known-topics.ts';
 import { callFunction, openClient, type Person, signUpPerson } from '../helpers/people.ts';
 import { readRows } from '../helpers/read-rows.ts';
 import { openTestDatabase } from '../helpers/test-database.ts';
@@ -89,7 +90,9 @@ describe('a backup', () => {
     await requireSame(next, person);
     // Numbers that the database gives go on after the last.
     await signUpPerson(next);
-    expect((await callFunction(next, person, 'generate-hooks', { prompt: 'Café coado' })).status).toBe(200);
+    expect((await callFunction(next, person, 'generate-hooks', { prompt: 'Bolo de cenoura' })).status).toBe(
+      200,
+    );
     await next.stop();
   });
 
@@ -100,7 +103,7 @@ describe('a backup', () => {
     const others = (async () => {
       for (let count = 0; !isOver; count += 1) {
         await signUpPerson(server);
-        await callFunction(server, person, 'generate-hooks', { prompt: `Café coado ${count}` });
+        await callFunction(server, person, 'generate-hooks', paidRequest(count));
       }
     })();
     await backUp(server.database, 'busy.sql');

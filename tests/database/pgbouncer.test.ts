@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDifferences } from '../../server/billing/find-differences.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { asOperator, asService } from '../../server/db/roles.ts';
+import { listCardTopics } from '../helpers/known-topics.ts';
 import { callFunction, signUpPerson } from '../helpers/people.ts';
 import { type PgBouncer, startPgBouncer } from '../helpers/pgbouncer.ts';
 import { type PostgresServer, startPostgresServer } from '../helpers/postgres-server.ts';
@@ -49,10 +50,11 @@ describe.runIf(isRealPostgres && isInstalled)('behind a PgBouncer in transaction
     });
 
   it('two processes serve thirty people over three connections, each their own', async () => {
-    const people = await Promise.all(Array.from({ length: 30 }, (_, index) => signUpPerson(server(index))));
+    const topics = listCardTopics(30);
+    const people = await Promise.all(topics.map((_, index) => signUpPerson(server(index))));
     const answers = await Promise.all(
       people.map((person, index) =>
-        callFunction(server(index + 1), person, 'generate-hooks', { prompt: `Café coado em casa ${index}` }),
+        callFunction(server(index + 1), person, 'generate-hooks', { prompt: topics[index] }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
@@ -60,7 +62,7 @@ describe.runIf(isRealPostgres && isInstalled)('behind a PgBouncer in transaction
       people.map(({ client }) => client.from('saved_trees').select('topic, user_id')),
     );
     expect(seen.map(({ data }) => data)).toEqual(
-      people.map(({ id }, index) => [{ topic: `Café coado em casa ${index}`, user_id: id }]),
+      people.map(({ id }, index) => [{ topic: topics[index], user_id: id }]),
     );
     const database = open();
     expect(await asService(database, findDifferences)).toEqual([]);

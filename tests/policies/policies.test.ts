@@ -62,6 +62,11 @@ const attacks = (): Record<string, Attack> => ({
     change: { topic: 'outro' },
     row: { id: randomUUID(), user_id: victim.id, topic: 'x', topic_key: 'y', engine: 'e', questions: [] },
   },
+  told_topics: {
+    key: { user_id: victim.id },
+    change: { topic: 'outro' },
+    row: { user_id: victim.id, topic_key: 'x', topic: 'X', facts: {} },
+  },
   saved_scripts: {
     key: { user_id: victim.id },
     change: { hook: 'outro' },
@@ -99,10 +104,14 @@ async function resetVictim() {
   await reset('delete from public.profiles where id = $1');
   await reset('delete from public.saved_scripts where user_id = $1');
   await reset('delete from public.saved_trees where user_id = $1');
+  await reset('delete from public.told_topics where user_id = $1');
   await subscribe(server.database, toUserId(victim.id), { remaining: 5, total: 120 });
   await reset("insert into public.profiles (id, phone) values ($1, '+5511922222222')");
   await reset(
     `insert into public.saved_trees (id, user_id, topic, topic_key, engine, questions) values (gen_random_uuid(), $1, 't', 't', 'e', '[]')`,
+  );
+  await reset(
+    `insert into public.told_topics (user_id, topic_key, topic, facts) values ($1, 't', 'T', '{"erro": "x"}')`,
   );
   await reset(
     `insert into public.saved_scripts (id, user_id, hook, hook_key, materials, engine, charged) values (gen_random_uuid(), $1, 'h', 'h', '[]', 'e', false)`,
@@ -258,11 +267,17 @@ describe('ways around', () => {
     'billing.return_credit(null)',
     'billing.end_sandbox()',
     'billing.let_go()',
+    'billing.store_tree(gen_random_uuid(), null)',
+    'billing.store_free_tree(gen_random_uuid(), null)',
+    "billing.lock_card(gen_random_uuid(), 'x')",
+    "private.keep_told(gen_random_uuid(), 'x', 'x', '{}', 300)",
+    "private.note_wanted('x', 'x', null, current_date, 10)",
+    'private.list_wanted(10)',
     "private.recall_answer('openalex', 'x', interval '1 day')",
     "private.keep_answer('openalex', 'x', '[]', interval '1 day')",
   ])('cannot call %s with a role of the API', async (call) => {
     const roles =
-      /debit|store|undo|move_|_of\(|count_open|forget_person|mark_|claim_contact|settle_|open_period|return_credit|end_sandbox|let_go/.test(
+      /debit|store_result|store_tree|undo|move_|_of\(|count_open|forget_person|mark_|claim_contact|settle_|open_period|return_credit|end_sandbox|let_go/.test(
         call,
       )
         ? ['anon', 'authenticated', 'service_role']

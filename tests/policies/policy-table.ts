@@ -31,6 +31,7 @@ export const policyTable: Record<string, Record<Role, Row>> = {
   subscription_credits: readOwn,
   saved_trees: throwOwn,
   saved_scripts: throwOwn,
+  told_topics: throwOwn,
   stripe_customers: serviceWrites,
   stripe_subscriptions: readOwn,
   credit_statement: { ...readOwn, service: readOwn.anon },

@@ -33,7 +33,7 @@ export function listInnerSteps(database: Database): Promise<string[]> {
     database,
     `select p.oid::regprocedure::text as found from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where n.nspname = 'billing' and has_function_privilege('service_role', p.oid, 'execute')
-       and p.proname in ('debit', 'undo', 'store_result', 'move_subscription_credits', 'expire_stale_of', 'count_open',
+       and p.proname in ('debit', 'undo', 'store_result', 'store_tree', 'tree_work_key', 'move_subscription_credits', 'expire_stale_of', 'count_open',
          'forget_work', 'grant_free_credits', 'is_running', 'mark_email', 'let_go', 'forget_person',
          'open_period', 'return_credit', 'find_mailbox', 'sign_text', 'mark_contact', 'claim_contact', 'settle_allowance',
          'mark_identity', 'keep_marks', 'end_sandbox')`,

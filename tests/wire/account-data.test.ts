@@ -49,7 +49,7 @@ async function settleIn(topic: string) {
 describe('the download of one’s own data', () => {
   it('holds every kind of thing we keep, in Portuguese, and nothing of anybody else or secret', async () => {
     const { person, hook, materials, other } = await settleIn('Dormir melhor');
-    const stranger = await settleIn('Café coado');
+    const stranger = await settleIn('Bolo de cenoura');
     const { status, headers, text, record } = await exportAccount(server, person);
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toMatch(
@@ -75,7 +75,7 @@ describe('the download of one’s own data', () => {
     });
     expect(record.conta.criada_em).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(record.atividade.map(({ acao }: { acao: string }) => acao)).toEqual(['user_signedup', 'login']);
-    for (const theirs of [stranger.person.id, stranger.person.email, 'Café coado']) {
+    for (const theirs of [stranger.person.id, stranger.person.email, 'Bolo de cenoura']) {
       expect(text).not.toContain(theirs);
     }
     for (const secret of [other.refresh_token, other.access_token, '$2b$', '_hash', password]) {
@@ -103,7 +103,7 @@ describe('the download of one’s own data', () => {
 
 describe('the account’s overview', () => {
   it('tells the e-mail, whether there is a password, and the sessions', async () => {
-    const { person } = await settleIn('Pão de queijo');
+    const { person } = await settleIn('Bolo de cenoura');
     const overview = async () =>
       accountOverviewSchema.parse((await callFunction(server, person, 'account-overview', {})).body);
     const { sessions, ...account } = await overview();
@@ -119,8 +119,8 @@ describe('the account’s overview', () => {
 
 describe('the deletion of an account', () => {
   it('leaves no row that names the person, and ends every session', async () => {
-    const { person, other } = await settleIn('Correr na rua');
-    const keeper = await settleIn('Correr na praia');
+    const { person, other } = await settleIn('Corrida');
+    const keeper = await settleIn('Horta em casa');
     expect(await deleteAccount(server, person)).toEqual({ status: 200, body: { ok: true } });
 
     expect(await findMentions(server.database, person.email)).toEqual([]);
@@ -260,7 +260,9 @@ describe('coming back with the same e-mail', () => {
     expect(again.credits).toEqual({ credits_remaining: 0, credits_total: 0 });
     const { data } = await again.client.auth.getSession();
     const accessToken = data.session?.access_token ?? '';
-    expect(await callFunction(server, { accessToken }, 'generate-hooks', { prompt: 'Café' })).toMatchObject({
+    expect(
+      await callFunction(server, { accessToken }, 'generate-hooks', { prompt: 'Ansiedade' }),
+    ).toMatchObject({
       status: 402,
       body: { error: expect.stringMatching(/^Esta conta não tem créditos gratuitos/) },
     });

@@ -4,7 +4,9 @@ import { toUserId } from '../../server/auth/caller.ts';
 import { appErrorBodySchema } from '../../shared/app-error-body.ts';
 import { buscaReferenciasOutputSchema } from '../../shared/busca-referencias.ts';
 import { generateHooksOutputSchema } from '../../shared/generate-hooks.ts';
+import { topicUnclearSchema } from '../../shared/topic-unclear.ts';
 import { subscribe } from '../helpers/accounts.ts';
+import { unknownTopic } from '../helpers/known-topics.ts';
 import { callFunction, type Person, signUpPerson } from '../helpers/people.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 
@@ -12,10 +14,15 @@ let server: TestServer;
 let person: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  person = await signUpPerson(server);
-  await subscribe(server.database, toUserId(person.id), { remaining: -1, total: -1 });
+  person = await signUpRich();
 });
 afterAll(() => server.stop());
+
+async function signUpRich(): Promise<Person> {
+  const rich = await signUpPerson(server);
+  await subscribe(server.database, toUserId(rich.id), { remaining: -1, total: -1 });
+  return rich;
+}
 
 const strange = [
   '',
@@ -96,17 +103,47 @@ const typed = fc.oneof(
   fc.array(words, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(' ')),
 );
 
-it('ends every string a person may type in a tree or a clear 4xx', async () => {
+/** A tree, a question back with all that the screen needs, or another refusal that says what to do. */
+async function requireClearAnswer(asker: Person, asked: Record<string, unknown>): Promise<void> {
+  const { status, body } = await callFunction(server, asker, 'generate-hooks', asked);
+  if (status === 200) {
+    generateHooksOutputSchema.parse(body);
+    return;
+  }
+  expect([400, 413, 422]).toContain(status);
+  const { code, error } = appErrorBodySchema.parse(body);
+  expect(error.length).toBeGreaterThan(15);
+  if (code === 'topic_unclear') topicUnclearSchema.parse(body);
+}
+
+it('ends every string a person may type in a tree, a question back or a clear 4xx', async () => {
+  let [asker, count] = [person, 0];
   await fc.assert(
     fc.asyncProperty(typed, async (prompt) => {
-      const { status, body } = await callFunction(server, person, 'generate-hooks', { prompt });
-      if (status === 200) generateHooksOutputSchema.parse(body);
-      else {
-        expect([400, 413, 422]).toContain(status);
-        expect(appErrorBodySchema.parse(body).error.length).toBeGreaterThan(15);
-      }
+      count += 1;
+      // Trees that cost nothing have an end for one person.
+      if (count % 50 === 0) asker = await signUpRich();
+      await requireClearAnswer(asker, { prompt });
     }),
     { numRuns: 500, examples: strange.map((text): [string] => [text]) },
+  );
+}, 300_000);
+
+it('ends every string in place of what a person tells, or of a kind, the same way', async () => {
+  let [asker, count] = [person, 0];
+  const keys = fc.constantFrom('1', '1.1', '1.2', '2', '2.1', '4.5', '__proto__', 'x');
+  const told = fc.record({
+    prompt: fc.constantFrom(unknownTopic, 'Dormir melhor', 'Vitral em chumbo'),
+    facts: fc.option(fc.dictionary(keys, typed), { nil: undefined }),
+    kind: fc.option(fc.oneof(typed, fc.constantFrom('defeito', 'prato')), { nil: undefined }),
+  });
+  await fc.assert(
+    fc.asyncProperty(told, async (asked) => {
+      count += 1;
+      if (count % 50 === 0) asker = await signUpRich();
+      await requireClearAnswer(asker, asked);
+    }),
+    { numRuns: 300 },
   );
 }, 300_000);
 

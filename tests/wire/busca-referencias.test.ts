@@ -96,9 +96,9 @@ describe('bad input', () => {
   });
 
   it('refuses without credits', async () => {
-    const { person } = await personWithTree('Yoga');
+    const { person } = await personWithTree('Skincare');
     for (const variant of [1, 2, 3])
-      await callFunction(server, person, 'generate-hooks', { prompt: 'Yoga', variant });
+      await callFunction(server, person, 'generate-hooks', { prompt: 'Skincare', variant });
     expect(await search(person, { hook: 'Um gancho qualquer sobre dormir' })).toMatchObject({ status: 402 });
   });
 });

@@ -6,6 +6,7 @@ import type { TreeGenerator } from '../../server/generation/tree-generator.ts';
 import { generateHooksOutputSchema, treeEventSchema } from '../../shared/generate-hooks.ts';
 import { readBalances, subscribe } from '../helpers/accounts.ts';
 import { engine } from '../helpers/engine.ts';
+import { listCardTopics } from '../helpers/known-topics.ts';
 import { callFunction, type Person, signUpPerson } from '../helpers/people.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 
@@ -14,11 +15,11 @@ const embeddedGenerator = createEmbeddedGenerator(engine);
 /** The engine behind a door the tests can hold shut or break, as a slow or failing model would. */
 let beforeGenerating: () => Promise<void> = async () => {};
 const generator: TreeGenerator = {
+  ...embeddedGenerator,
   async generateTree(input, run) {
     await beforeGenerating();
     return embeddedGenerator.generateTree(input, run);
   },
-  swapQuestion: embeddedGenerator.swapQuestion,
 };
 
 let server: TestServer;
@@ -81,7 +82,7 @@ describe('a topic', () => {
 
   it('comes as events to a caller that asks for them, ended by one tree-end', async () => {
     const person = await signUpPerson(server);
-    const { body } = await generate(person, { prompt: 'Air fryer' }, { accept: 'text/event-stream' });
+    const { body } = await generate(person, { prompt: 'Horta em casa' }, { accept: 'text/event-stream' });
     const events = String(body)
       .split('\n')
       .filter((line) => line.startsWith('data: '))
@@ -107,9 +108,9 @@ describe('paying once', () => {
     const person = await signUpPerson(server);
     await subscribe(server.database, toUserId(person.id), { remaining: 6, total: 120 });
     const answers = await Promise.all(
-      Array.from({ length: 200 }, async (_, index) => {
+      listCardTopics(200).map(async (prompt) => {
         for (;;) {
-          const answer = await generate(person, { prompt: `Receita de bolo número ${index}` });
+          const answer = await generate(person, { prompt });
           // Three are under way: asked again until there is room.
           if (answer.status !== 429) return answer;
         }
@@ -129,12 +130,12 @@ describe('paying once', () => {
   it('lets one Idempotency-Key pay for one topic only', async () => {
     const person = await signUpPerson(server);
     const headers = { 'idempotency-key': 'click-1' };
-    expect((await generate(person, { prompt: 'Minecraft' }, headers)).status).toBe(200);
-    expect(await generate(person, { prompt: 'Minecraft' }, headers)).toMatchObject({
+    expect((await generate(person, { prompt: 'Emagrecer na academia' }, headers)).status).toBe(200);
+    expect(await generate(person, { prompt: 'Emagrecer na academia' }, headers)).toMatchObject({
       status: 200,
       body: { reused: true },
     });
-    expect(await generate(person, { prompt: 'Xadrez' }, headers)).toMatchObject({
+    expect(await generate(person, { prompt: 'Skincare' }, headers)).toMatchObject({
       status: 409,
       body: { code: 'key_in_use' },
     });
@@ -189,12 +190,12 @@ describe('paying for nothing', () => {
 
   it('refuses without credits before any work, saying what to do', async () => {
     const person = await signUpPerson(server);
-    for (const variant of [0, 1, 2, 3]) await generate(person, { prompt: 'Yoga', variant });
+    for (const variant of [0, 1, 2, 3]) await generate(person, { prompt: 'Ansiedade', variant });
     let worked = false;
     beforeGenerating = async () => {
       worked = true;
     };
-    const answer = await generate(person, { prompt: 'Pilates' });
+    const answer = await generate(person, { prompt: 'Bitcoin' });
     expect(answer).toMatchObject({
       status: 402,
       body: { code: 'no_credits', error: expect.stringContaining('créditos gratuitos') },

@@ -52,7 +52,7 @@ it('counts each credit that is set aside and how that ended', async () => {
   expect(await generate('Dormir melhor')).toBe(200);
   expect(await readCredits()).toEqual({ reserved: 1, committed: 1, released: 0 });
   isBroken = true;
-  expect(await generate('Café coado')).toBe(500);
+  expect(await generate('Bolo de cenoura')).toBe(500);
   isBroken = false;
   expect(await readCredits()).toEqual({ reserved: 2, committed: 1, released: 1 });
 });

@@ -53,7 +53,7 @@ const spentToday = async ({ database }: TestServer) => {
   return rows[0]?.money ?? 0;
 };
 const byModel = { status: 200, body: { engine: 'openai-compatible/local' } };
-const byEngine = { status: 200, body: { engine: 'embedded-2' } };
+const byEngine = { status: 200, body: { engine: 'embedded-3' } };
 
 describe('what a model costs', () => {
   it('is counted by tokens and money, for the person, the day and the metrics', async () => {
@@ -98,7 +98,7 @@ describe('a day’s limit', () => {
     const person = await signUpPerson(server);
     expect(await generate(server, person, 'Dormir melhor')).toMatchObject(byModel);
     expect(await generate(server, person, 'Horta em casa')).toMatchObject(byEngine);
-    expect(await generate(server, await signUpPerson(server), 'Café coado')).toMatchObject(byModel);
+    expect(await generate(server, await signUpPerson(server), 'Bolo de cenoura')).toMatchObject(byModel);
   });
 
   it('of one person’s money does the same', async () => {
@@ -106,7 +106,7 @@ describe('a day’s limit', () => {
     const person = await signUpPerson(server);
     expect(await generate(server, person, 'Dormir melhor')).toMatchObject(byModel);
     expect(await generate(server, person, 'Horta em casa')).toMatchObject(byEngine);
-    expect(await generate(server, await signUpPerson(server), 'Café coado')).toMatchObject(byModel);
+    expect(await generate(server, await signUpPerson(server), 'Bolo de cenoura')).toMatchObject(byModel);
   });
 
   it.each([{ worksPerUser: 1 }, { dollarsPerUser: mostOfTree + 0.001 }])(
@@ -152,7 +152,14 @@ describe('a day’s limit', () => {
     const dollarsPerDay = 3 * mostOfTree;
     const server = await open({ dollarsPerDay });
     model.answer(({ prompt }) => ({ text: treeText(topicIn(prompt)), pauseMilliseconds: 20 }));
-    const topics = ['Dormir melhor', 'Horta em casa', 'Café coado', 'Ansiedade', 'Investir pouco', 'Yoga'];
+    const topics = [
+      'Dormir melhor',
+      'Horta em casa',
+      'Bolo de cenoura',
+      'Ansiedade',
+      'Investir pouco',
+      'Skincare',
+    ];
     const people = await Promise.all(topics.map(() => signUpPerson(server)));
     const before = model.requests.length;
     const answers = await Promise.all(

@@ -82,8 +82,8 @@ async function gatherWith(argumentos: string[]) {
     return { text: asReply(given.map(({ codigo }) => ({ fonte: codigo, resumo, argumentos }))) };
   });
   const person = await signUpPerson(server);
-  const { id, questions } = (await callFunction(server, person, 'generate-hooks', { prompt: 'Filatelia' }))
-    .body as {
+  const asked = { prompt: 'Filatelia', kind: 'cotidiano' };
+  const { id, questions } = (await callFunction(server, person, 'generate-hooks', asked)).body as {
     id: string;
     questions: { hook_1: string }[];
   };
@@ -110,7 +110,7 @@ it('translates a work that could not be quoted, once its registry knows it, and 
     source: 'https://doi.org/10.5555/stamps.1',
     caveat: 'Escrito a partir do resumo que o autor publicou; o texto completo não foi lido.',
   });
-  expect(output).toMatchObject({ charged: false, engine: 'openai-compatible/local + embedded-2' });
+  expect(output).toMatchObject({ charged: false, engine: 'openai-compatible/local + embedded-3' });
   expect(output.script?.development).toHaveLength(3);
 });
 

@@ -18,7 +18,7 @@ import {
 import type { TestServer } from '../helpers/test-server.ts';
 
 const hook = 'A taça de vinho que te derruba às dez te acorda às três.';
-const byBoth = 'openai-compatible/local + embedded-2';
+const byBoth = 'openai-compatible/local + embedded-3';
 
 let model: LocalModel;
 let falling: TestServer;
@@ -179,7 +179,7 @@ describe('what a model makes up', () => {
     answerBy(model, {
       materials: (request) => {
         const given = readMark<{ codigo: string; titulo: string }[]>(request.prompt, 'fontes');
-        const other = given.find(({ titulo }) => titulo.includes('Copilot'))?.codigo;
+        const other = given.find(({ titulo }) => titulo.includes('Evidence from GitHub Copilot'))?.codigo;
         return {
           text: asReply(
             honestMaterials(request, 10)
@@ -195,7 +195,7 @@ describe('what a model makes up', () => {
     });
     const { references } = buscaReferenciasOutputSchema.parse(body);
     expect(references).toHaveLength(5);
-    expect(references.filter(({ title }) => title.includes('Copilot'))).toHaveLength(1);
+    expect(references.filter(({ title }) => title.includes('Evidence from GitHub Copilot'))).toHaveLength(1);
   });
 
   it('does not pass where the judge says no, twice', async () => {
@@ -238,7 +238,7 @@ describe.each<[string, Answers, string]>([
   it('costs nobody their materials: the embedded engine delivers', async () => {
     answerBy(model, answers);
     const output = await outputOf(falling);
-    expect(output).toMatchObject({ engine: 'embedded-2', charged: true });
+    expect(output).toMatchObject({ engine: 'embedded-3', charged: true });
     expect(output.references).toHaveLength(5);
     expect(output.script).not.toBeNull();
   });

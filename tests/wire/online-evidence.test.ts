@@ -115,7 +115,7 @@ async function startServer() {
 }
 
 async function askFor(person: Person): Promise<BuscaReferenciasOutput> {
-  const tree = await callFunction(server, person, 'generate-hooks', { prompt: topic });
+  const tree = await callFunction(server, person, 'generate-hooks', { prompt: topic, kind: 'cotidiano' });
   const { id, questions } = tree.body as { id: string; questions: { hook_1: string }[] };
   const answer = await callFunction(server, person, 'busca-referencias', {
     hook: questions[0]?.hook_1,
@@ -141,7 +141,7 @@ describe('a topic that the corpus does not know', () => {
     expect(output.background).toMatchObject(background);
     expect(output.references.some(({ source }) => source.includes('wikipedia'))).toBe(false);
     expect(await askFor(person)).toMatchObject({ reused: true, charged: false, background });
-    expect(await readBalances(server.database, toUserId(person.id))).toMatchObject({ free: 2 });
+    expect(await readBalances(server.database, toUserId(person.id))).toMatchObject({ free: 3 });
   });
 
   it('gets fewer, free, when only three hold: other DOIs are unknown, of another work, or retracted', async () => {
@@ -161,7 +161,7 @@ describe('a topic that the corpus does not know', () => {
     const output = await askFor(person);
     expect(output.references.map(({ year }) => year)).toEqual([2014, 2015, 2016]);
     expect(output.charged).toBe(false);
-    expect(await readBalances(server.database, toUserId(person.id))).toMatchObject({ free: 3 });
+    expect(await readBalances(server.database, toUserId(person.id))).toMatchObject({ free: 4 });
   });
 
   it('leaves out what is closed, retracted, foreign or the same work again', async () => {
@@ -212,7 +212,7 @@ describe('a service that fails', () => {
         script: null,
         background: null,
       });
-      expect(await readBalances(server.database, toUserId(person.id))).toMatchObject({ free: 3 });
+      expect(await readBalances(server.database, toUserId(person.id))).toMatchObject({ free: 4 });
     }
     expect(searches()).toBe(2);
     expect(await metrics.registry.metrics()).toMatch(

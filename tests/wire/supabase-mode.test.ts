@@ -112,7 +112,7 @@ describe('with accounts and data at a Supabase project', () => {
     expect(gone.status).toBe(200);
     const again = await client.auth.signInWithPassword({ email, password: 'segredo-123' });
     expect(again.error?.code).toBe('invalid_credentials');
-    expect(await call('generate-hooks', { prompt: 'Café coado' })).toMatchObject({
+    expect(await call('generate-hooks', { prompt: 'Bolo de cenoura' })).toMatchObject({
       status: 401,
       body: { code: 'no_session' },
     });

@@ -59,7 +59,7 @@ describe('another set for one question', () => {
 
   it('touches nobody else’s tree', async () => {
     const { tree } = await personWithTree();
-    const { swap } = await personWithTree('Yoga');
+    const { swap } = await personWithTree('Skincare');
     expect(await swap({ tree_id: tree.id, question: 1 })).toMatchObject({ status: 404 });
   });
 
@@ -76,7 +76,7 @@ describe('another set for one question', () => {
 
 describe('the hook check', () => {
   it('explains a hook in six signals, free', async () => {
-    const { person, tree } = await personWithTree('Air fryer');
+    const { person, tree } = await personWithTree('Horta em casa');
     const hook = tree.questions[0]?.hook_1 ?? '';
     const { body } = await callFunction(server, person, 'check-hook', { hook });
     expect(hookCheckSchema.parse(body)).toMatchObject({ hook });

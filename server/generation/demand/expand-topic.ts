@@ -1,6 +1,6 @@
+import { dropQuestion } from '../../../engine/language/drop-question.ts';
 import { longestInput, normaliseTopic } from '../../../engine/language/normalise-topic.ts';
 import { refuseTopic } from '../../../engine/language/refuse-topic.ts';
-import { splitQuestion } from '../../../engine/language/split-question.ts';
 import { contentStems } from '../../../engine/language/stems.ts';
 
 /** What is longer is a sentence of a person's own, which no search box can go on from. */
@@ -30,5 +30,5 @@ export function readAskedTopic(topic: string): { running: string; subject: strin
   const typed = topic.slice(0, longestInput).trimEnd();
   // Words are mended whole: a mark after the last one would hide it.
   const { running } = normaliseTopic(typed.replace(/[\s?.!]+$/u, ''));
-  return { running, subject: splitQuestion(running, typed.endsWith('?')).rest };
+  return { running, subject: dropQuestion(running, typed.endsWith('?')) };
 }

@@ -3,7 +3,7 @@ import { isForeign } from '../../../engine/language/is-foreign.ts';
 import { normaliseTopic } from '../../../engine/language/normalise-topic.ts';
 import { refuseTopic } from '../../../engine/language/refuse-topic.ts';
 import { contentStems } from '../../../engine/language/stems.ts';
-import { maximumQuestionLength } from '../../../engine/tree/question-candidate.ts';
+import { maximumQuestionLength } from '../../../engine/tree/judge-hooks.ts';
 import { readAskedTopic } from './expand-topic.ts';
 import { isQuestionForm, mendQuestion } from './question-form.ts';
 import { createNoiseDetector } from './suggestion-noise.ts';

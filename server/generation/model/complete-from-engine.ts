@@ -1,35 +1,39 @@
 import { contentStems } from '../../../engine/language/stems.ts';
 import type { Engine } from '../../../engine/open-engine.ts';
+import type { KnownTopic } from '../../../engine/reading/read-topic.ts';
 import { stemOverlap } from '../../../engine/tree/measure-hook.ts';
 import { hooksOf, type QuestionBlock } from '../../../shared/hook-tree.ts';
 import { type DraftTree, questionOfPlace } from './draft-tree.ts';
 import { ModelError } from './model-error.ts';
 
-/** So many of the engine's trees are looked through for what fits; each is quick, and no two share a hook. */
-const variantsTried = 6;
+interface Card {
+  engine: Engine;
+  reading: KnownTopic;
+  /** Hooks that the person has: none of them fills a place. */
+  used: ReadonlySet<string>;
+}
 
-/** Fills what the model left open from the embedded engine's own trees. Answers whether anything was open. */
-export function completeFromEngine(
-  draft: DraftTree,
-  { topic, engine }: { topic: string; engine: Engine },
-): boolean {
-  const missing = draft.listMissing();
-  if (missing.length === 0 && draft.listOpen().length === 0) return false;
-  const spare = listSpareBlocks(topic, engine);
-  for (const index of missing) {
+/** Fills what the model left open from the card of its topic. Throws `ModelError` where something stays open. */
+export function completeFromEngine(draft: DraftTree, card: Card): void {
+  const spare = listSpareBlocks(card);
+  for (const index of draft.listMissing()) {
     const own = spare.filter((_, at) => at % 4 === index);
     if (![...own, ...spare].some((block) => draft.addBlock(index, block))) throw new ModelError('nonsense');
   }
   for (const { number, question } of draft.listOpen()) fillPlace(draft, { number, question, spare });
   if (draft.listOpen().length > 0) throw new ModelError('nonsense');
-  return true;
 }
 
-function listSpareBlocks(topic: string, engine: Engine): QuestionBlock[] {
-  return Array.from({ length: variantsTried }, (_, variant) => {
-    const result = engine.generateTree({ topic, variant });
-    return result.kind === 'tree' ? result.tree.questions : [];
-  }).flat();
+/** All that the card still has, tree after tree. */
+function listSpareBlocks({ engine, reading, used }: Card): QuestionBlock[] {
+  const spare: QuestionBlock[] = [];
+  const taken = new Set(used);
+  for (;;) {
+    const tree = engine.generateTree({ reading, used: taken });
+    if (tree === null) return spare;
+    spare.push(...tree.questions);
+    for (const block of tree.questions) for (const { hook } of hooksOf(block)) taken.add(hook);
+  }
 }
 
 /** The hooks that speak of what the question asks come first. */

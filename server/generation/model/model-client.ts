@@ -13,7 +13,15 @@ import type { ModelPrices } from './model-settings.ts';
 import type { CallCost, ModelSpending } from './model-spending.ts';
 
 /** What a call is for; each prompt has one. */
-export type ModelPurpose = 'tree' | 'repair' | 'exchange' | 'materials' | 'judge' | 'rewrite' | 'script';
+export type ModelPurpose =
+  | 'tree'
+  | 'repair'
+  | 'exchange'
+  | 'materials'
+  | 'judge'
+  | 'rewrite'
+  | 'script'
+  | 'card';
 
 export interface ModelCall {
   purpose: ModelPurpose;

@@ -4,6 +4,7 @@ import type { ModelClient } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 import { exchangePromptVersion, toExchangePrompt } from './prompts/exchange-1.ts';
 import { repairPromptVersion, toRepairPrompt } from './prompts/repair-1.ts';
+import { listTold, type ToldGroup } from './prompts/told-facts.ts';
 import { toTreePrompt, treeInstructions, treePromptVersion } from './prompts/tree-2.ts';
 import { readRepairs, readTreeText } from './read-tree-text.ts';
 import { repairReplySchema, treeReplySchema } from './tree-reply.ts';
@@ -24,8 +25,8 @@ export async function writeTree(
   run: GenerationRun,
 ): Promise<WrittenDraft> {
   const asked = await run.listAsked();
-  const draft = createDraftTree(input.topic, run, { asked, kept: [], worn: null });
-  const prompt = toTreePrompt({ ...input, asked });
+  const draft = createDraftTree(input.reading.display, run, { asked, kept: [], worn: null });
+  const prompt = toTreePrompt({ ...toSubject(input), variant: input.variant, asked });
   const first = {
     purpose: 'tree',
     promptVersion: treePromptVersion,
@@ -44,10 +45,15 @@ export async function writeExchange(
   const worn = input.questions[input.question] ?? null;
   const kept = input.questions.map((block, index) => (index === input.question ? null : block));
   const asked = await run.listAsked();
-  const draft = createDraftTree(input.topic, run, { asked, kept, worn });
-  const prompt = toExchangePrompt({ ...input, asked });
+  const draft = createDraftTree(input.reading.display, run, { asked, kept, worn });
+  const prompt = toExchangePrompt({ ...input, ...toSubject(input), asked });
   const first = { purpose: 'exchange', promptVersion: exchangePromptVersion, prompt } as const;
   return write(client, { draft, run, first: { ...first, open: draft.listMissing() } });
+}
+
+/** What a prompt says of the topic. */
+function toSubject({ reading, basis }: TreeInput): { topic: string; told: readonly ToldGroup[] } {
+  return { topic: reading.display, told: basis.from === 'facts' ? listTold(basis.facts) : [] };
 }
 
 interface Writing {

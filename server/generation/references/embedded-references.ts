@@ -2,7 +2,7 @@ import type { Engine } from '../../../engine/open-engine.ts';
 import { engineVersion } from '../../../engine/tree/generate-tree.ts';
 import { materialsPerHook } from '../../../shared/materials-per-hook.ts';
 import type { OnlineEvidence } from '../retrieval/online-evidence.ts';
-import type { ReferenceGenerator } from './reference-generator.ts';
+import { type ReferenceGenerator, readSubject } from './reference-generator.ts';
 
 /** The corpus in its own words and, where it has fewer than five, what the online sources allow to be quoted. */
 export function createEmbeddedReferences(
@@ -10,8 +10,10 @@ export function createEmbeddedReferences(
   onlineEvidence: OnlineEvidence | null,
 ): ReferenceGenerator {
   return {
-    async gather({ topic, hook }) {
-      const found = engine.findMaterials({ topic, hook }).materials;
+    async gather(subject) {
+      const query = readSubject(subject, engine);
+      const { topic, hook } = query;
+      const found = engine.findMaterials(query).materials;
       const wanted = materialsPerHook - found.length;
       const [further, background] = await Promise.all([
         wanted > 0
@@ -20,8 +22,7 @@ export function createEmbeddedReferences(
         topic === null ? null : onlineEvidence?.findBackground(topic),
       ]);
       const { materials, script } = engine.writeCheckedScript({
-        hook,
-        topic,
+        ...query,
         materials: [...found, ...(further ?? []).map(({ material }) => material)],
         found: (further ?? []).map(({ claimSource }) => claimSource),
       });

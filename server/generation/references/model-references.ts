@@ -1,7 +1,8 @@
-import type { EvidenceQuery } from '../../../engine/evidence/find-materials.ts';
 import { type GivenSource, giveSource, giveWork } from '../../../engine/evidence/given-source.ts';
+import type { EvidenceQuery } from '../../../engine/evidence/open-gate.ts';
 import { isSameWork } from '../../../engine/evidence/title-likeness.ts';
 import type { Engine } from '../../../engine/open-engine.ts';
+import { needsCare } from '../../../engine/reading/needs-care.ts';
 import { engineVersion } from '../../../engine/tree/generate-tree.ts';
 import { materialsPerHook } from '../../../shared/materials-per-hook.ts';
 import { joinEngines } from '../engine-name.ts';
@@ -10,7 +11,7 @@ import type { ModelClient } from '../model/model-client.ts';
 import { engineWritesAfter, ModelError } from '../model/model-error.ts';
 import type { OnlineEvidence } from '../retrieval/online-evidence.ts';
 import type { Requester } from '../tree-generator.ts';
-import type { GeneratedReferences, ReferenceGenerator } from './reference-generator.ts';
+import { type GeneratedReferences, type ReferenceGenerator, readSubject } from './reference-generator.ts';
 import type { ReferenceMemory } from './reference-memory.ts';
 import { type WrittenMaterial, writeMaterials } from './write-materials.ts';
 import { type ScriptMaterial, writeModelScript } from './write-model-script.ts';
@@ -118,8 +119,9 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
   };
 
   return {
-    async gather(query, run) {
-      if (engine.needsCare(query.topic ?? query.hook)) return embedded.gather(query, run);
+    async gather(subject, run) {
+      const query = readSubject(subject, engine);
+      if (needsCare(query.reading ?? engine.readTopic(query.hook))) return embedded.gather(query, run);
       const known = await memory.recall(query);
       if (known !== null) return known;
       const [given, background] = await Promise.all([

@@ -1,4 +1,5 @@
-import type { EvidenceQuery } from '../../../engine/evidence/find-materials.ts';
+import type { EvidenceQuery } from '../../../engine/evidence/open-gate.ts';
+import type { Engine } from '../../../engine/open-engine.ts';
 import type { Background, Material, Script } from '../../../shared/busca-referencias.ts';
 import type { Requester } from '../tree-generator.ts';
 
@@ -12,7 +13,15 @@ export interface GeneratedReferences {
   engine: string;
 }
 
+/** What materials are wanted for; `topic` is null where nothing but the hook is known. */
+export type ReferenceSubject = Pick<EvidenceQuery, 'topic' | 'hook'>;
+
+/** Reads the topic once, for all that searches and writes on it. */
+export function readSubject({ topic, hook }: ReferenceSubject, engine: Engine): EvidenceQuery {
+  return { topic, hook, reading: topic === null ? null : engine.readTopic(topic) };
+}
+
 /** Finds sources for a hook and writes what rests on them. Throws when it cannot; nobody is charged then. */
 export interface ReferenceGenerator {
-  gather(query: EvidenceQuery, requester: Requester): Promise<GeneratedReferences>;
+  gather(subject: ReferenceSubject, requester: Requester): Promise<GeneratedReferences>;
 }

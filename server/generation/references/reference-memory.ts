@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import type { EvidenceQuery } from '../../../engine/evidence/find-materials.ts';
 import { topicKey } from '../../../engine/language/normalise-topic.ts';
 import { engineVersion } from '../../../engine/tree/generate-tree.ts';
 import { backgroundSchema, materialSchema, scriptSchema } from '../../../shared/busca-referencias.ts';
 import type { Database } from '../../db/database.ts';
 import { keepAnswer, recallAnswer } from '../answer-cache.ts';
 import { materialsPromptVersion } from './prompts/materials-1.ts';
-import type { GeneratedReferences } from './reference-generator.ts';
+import type { GeneratedReferences, ReferenceSubject } from './reference-generator.ts';
 
 /** What one model wrote for a hook under one version of its prompt and of the corpus, for all people and processes. */
 export interface ReferenceMemory {
-  recall(query: EvidenceQuery): Promise<GeneratedReferences | null>;
-  keep(query: EvidenceQuery, references: GeneratedReferences): Promise<void>;
+  recall(query: ReferenceSubject): Promise<GeneratedReferences | null>;
+  keep(query: ReferenceSubject, references: GeneratedReferences): Promise<void>;
 }
 
 const keptSchema = z.object({
@@ -22,7 +21,7 @@ const keptSchema = z.object({
 });
 
 export function openReferenceMemory(database: Database, modelName: string): ReferenceMemory {
-  const askedOf = ({ topic, hook }: EvidenceQuery) => ({
+  const askedOf = ({ topic, hook }: ReferenceSubject) => ({
     source: `${modelName} ${materialsPromptVersion} ${engineVersion}`,
     key: `${topicKey(topic ?? '')}|${hook}`,
   });

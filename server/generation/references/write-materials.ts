@@ -1,5 +1,5 @@
-import type { EvidenceQuery } from '../../../engine/evidence/find-materials.ts';
 import { type GivenSource, phraseMaterial } from '../../../engine/evidence/given-source.ts';
+import type { EvidenceQuery } from '../../../engine/evidence/open-gate.ts';
 import { contentStems } from '../../../engine/language/stems.ts';
 import { tidyForeignText } from '../../../engine/tree/judge-hooks.ts';
 import { stemOverlap } from '../../../engine/tree/measure-hook.ts';

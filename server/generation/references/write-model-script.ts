@@ -1,6 +1,6 @@
 import type { ClaimSource } from '../../../engine/evidence/claim-source.ts';
-import type { EvidenceQuery } from '../../../engine/evidence/find-materials.ts';
 import { type GivenSource, longestSpeech } from '../../../engine/evidence/given-source.ts';
+import type { EvidenceQuery } from '../../../engine/evidence/open-gate.ts';
 import type { Engine } from '../../../engine/open-engine.ts';
 import { addCheckNote } from '../../../engine/script/write-script.ts';
 import { tidyForeignText } from '../../../engine/tree/judge-hooks.ts';

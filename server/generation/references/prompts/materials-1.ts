@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EvidenceQuery } from '../../../../engine/evidence/find-materials.ts';
 import { type GivenSource, longestStatement } from '../../../../engine/evidence/given-source.ts';
+import type { EvidenceQuery } from '../../../../engine/evidence/open-gate.ts';
 import { materialsPerHook } from '../../../../shared/materials-per-hook.ts';
 import { asData } from '../../model/prompts/as-data.ts';
 

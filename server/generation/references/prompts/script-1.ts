@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EvidenceQuery } from '../../../../engine/evidence/find-materials.ts';
 import { longestSpeech } from '../../../../engine/evidence/given-source.ts';
+import type { EvidenceQuery } from '../../../../engine/evidence/open-gate.ts';
 import { asData } from '../../model/prompts/as-data.ts';
 import { statementRules } from './materials-1.ts';
 
