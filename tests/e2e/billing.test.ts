@@ -108,7 +108,7 @@ describe.each(sizes)('a subscription on a %s', (size) => {
     await page.evaluate(() =>
       addEventListener('creditsUpdated', () => document.documentElement.toggleAttribute('data-told', true)),
     );
-    await search(page, 'Café coado');
+    await search(page, 'Horta em casa');
     expect(await page.evaluate(() => 'told' in document.documentElement.dataset)).toBe(false);
     await page.goto('/credits');
     await page.getByRole('heading', { name: 'Extrato de créditos', exact: true }).waitFor();
@@ -122,7 +122,7 @@ describe.each(sizes)('a subscription on a %s', (size) => {
     const ended = (left: number) => ['Créditos que venceram', 'assinatura', `−${left}`, 'saldo 0'];
     const month = ['Créditos do plano', 'assinatura', '+120', 'saldo 120'];
     expect(lines).toEqual([
-      ['Busca: Café coado', 'assinatura', 'sem custo', 'saldo ilimitado'],
+      ['Busca: Horta em casa', 'assinatura', 'sem custo', 'saldo ilimitado'],
       ['Créditos do plano', 'assinatura', 'Ilimitado', 'saldo ilimitado'],
       ended(120),
       month,

@@ -86,7 +86,9 @@ describe.each(sizes)('the search on a %s', (size) => {
     await page.getByText('Quanto mais específico o tema, melhores os ganchos.', { exact: true }).waitFor();
     expect(await field(page).getAttribute('placeholder')).toBe('Ex.: emagrecer na academia, horta em casa');
     await page
-      .getByText('São 4 perguntas e 16 ganchos. Custa 1 crédito. Você tem 2.', { exact: true })
+      .getByText('São 4 perguntas e 16 ganchos. Custa 1 crédito, só se eu conhecer o tema. Você tem 2.', {
+        exact: true,
+      })
       .waitFor();
     expect(await clearButton(page).count()).toBe(0);
     expect(await searchButton(page).isDisabled()).toBe(true);

@@ -27,7 +27,7 @@ describe.each(sizes)('the library on a %s', (size) => {
     await page.getByRole('link', { name: 'Ir para a busca', exact: true }).click();
     await search(page, 'Dormir melhor');
     await page.getByRole('button', { name: 'Limpar', exact: true }).click();
-    await search(page, 'Café coado');
+    await search(page, 'Horta em casa');
     await hooks(page).first().click();
     await page.getByRole('button', { name: 'Gerar Materiais', exact: true }).click();
     await page.getByRole('button', { name: 'Desbloquear Materiais', exact: true }).click();
@@ -41,7 +41,7 @@ describe.each(sizes)('the library on a %s', (size) => {
     await visit('Minhas buscas');
     const items = page.getByRole('main').getByRole('listitem');
     await expect.poll(() => items.count()).toBe(2);
-    await page.getByLabel('Procurar nas buscas', { exact: true }).fill('cafe');
+    await page.getByLabel('Procurar nas buscas', { exact: true }).fill('HORTA');
     await expect.poll(() => items.count()).toBe(1);
     await page.getByText(/1\sencontrado/).waitFor();
     await requireAccessible(page, 'one search found');

@@ -23,7 +23,7 @@ afterAll(() => model.stop());
 const sleep: Record<Size, string> = {
   phone: 'Dormir melhor',
   tablet: 'Dormir cedo',
-  desktop: 'Dormir bem no calor',
+  desktop: 'Dormir bem',
 };
 const garden: Record<Size, string> = {
   phone: 'Horta em casa',

@@ -86,11 +86,11 @@ describe.each(sizes)('what a question is, on a %s', (size) => {
     await page.getByRole('button', { name: 'Lista', exact: true }).click();
     await page.getByText(suggested, { exact: true }).waitFor();
     await requireAccessible(page, 'the list');
-    expect(await page.getByText('Pergunta frequente', { exact: true }).count()).toBe(3);
+    expect(await page.getByText('Pergunta da Fisga', { exact: true }).count()).toBe(3);
     const items = (await readAloud(page, 'treeitem')).filter(({ description }) => description !== '');
     expect(items.map(({ description }) => description)).toEqual([
       `${suggested} ${typed}`,
-      ...Array(3).fill('Pergunta frequente'),
+      ...Array(3).fill('Pergunta da Fisga'),
     ]);
     // In the list alone, which a browser breaks, short words are held to the next one.
     const questions = items.map(({ name }) => name.replaceAll('\u00a0', ' '));
@@ -108,7 +108,7 @@ describe.each(sizes)('what a question is, on a %s', (size) => {
     const swaps = (await readAloud(page, 'button')).filter(({ name }) => /Trocar os ganchos$/.test(name));
     expect(swaps.map(({ name }) => name)).toEqual(questions.map((each) => `${each} Trocar os ganchos`));
     expect(swaps[0]?.description).toBe(`${suggested} ${typed} Trocar estes ganchos (grátis)`);
-    expect(swaps[3]?.description).toBe('Pergunta frequente Trocar estes ganchos (grátis)');
+    expect(swaps[3]?.description).toBe('Pergunta da Fisga Trocar estes ganchos (grátis)');
     await requireInPlace(page, questions[0] ?? '');
 
     await page.setViewportSize({ width: 250, height: 740 });
@@ -125,7 +125,7 @@ describe.each(sizes)('what a question is, on a %s', (size) => {
     await close();
   });
 
-  it('is still known after a reload, and common in a tree kept without it', async () => {
+  it('is still known after a reload, and the product’s own in a tree kept without it', async () => {
     const { page, close } = await person.open(size);
     await page.goto('/dashboard');
     await suggestFirstQuestion(page);
@@ -137,7 +137,7 @@ describe.each(sizes)('what a question is, on a %s', (size) => {
     // The server never heard of the suggestion, and gives its own copy to a tab that remembers none.
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
-    await expect.poll(() => page.getByText('Pergunta frequente', { exact: true }).count()).toBe(4);
+    await expect.poll(() => page.getByText('Pergunta da Fisga', { exact: true }).count()).toBe(4);
     expect(await page.getByText(/Sugestão de busca/).count()).toBe(0);
     await close();
   });

@@ -76,7 +76,7 @@ describe.each([
 
     const text = await copyAll(page);
     await page.getByText('Perguntas e ganchos copiados', { exact: true }).waitFor();
-    expect(text).toMatch(/^Dormir melhor\n\n1\. .+\?\nPergunta frequente\n- /);
+    expect(text).toMatch(/^Dormir melhor\n\n1\. .+\?\nPergunta da Fisga\n- /);
     const hooks = hooksIn(text);
     expect(hooks).toHaveLength(16);
 

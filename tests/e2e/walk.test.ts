@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPage, type Size, screens, sizes, withMotion } from '../helpers/browser.ts';
 import { holdTimers } from '../helpers/hold-timers.ts';
+import { knownTopics } from '../helpers/known-topics.ts';
 import { openMenu } from '../helpers/menu.ts';
 import { openNewPerson } from '../helpers/new-person.ts';
 import { loseAnswer } from '../helpers/requests.ts';
@@ -107,7 +108,7 @@ describe.each(sizes)('a hook and a question, on a %s', (size) => {
   it('can be looked into and exchanged, free, and the exchange is kept', async () => {
     const { page, noise, close } = await openNewPerson(stage, screens[size]);
     await page.goto('/dashboard');
-    await search(page, 'Cachorro que late muito');
+    await search(page, 'Horta em casa');
     await page
       .getByRole('button', { name: /conferir/ })
       .first()
@@ -230,7 +231,7 @@ describe.each(sizes)('trouble on the way, on a %s', (size) => {
   it('blocks the search without credits, and says where to get more', async () => {
     const { page, close } = await openNewPerson(stage, screens[size]);
     await page.goto('/dashboard');
-    for (const topic of ['Yoga', 'Pilates', 'Natação', 'Corrida']) await search(page, topic);
+    for (const topic of knownTopics.slice(0, 4)) await search(page, topic);
     await page.getByRole('button', { name: 'Limpar', exact: true }).click();
     await page.getByText(/Você esgotou seus créditos gratuitos/).waitFor();
     await page.getByRole('link', { name: 'Ver Planos', exact: true }).click();

@@ -5,7 +5,7 @@ import { setStage } from '../helpers/stage.ts';
 const stage = setStage();
 
 const late =
-  /auth-client|hook-explorer|write-word|schemas|world-phones|country-picker|confirm-dialog|materials-view/;
+  /auth-client|hook-explorer|clarification-step|write-word|schemas|world-phones|country-picker|confirm-dialog|materials-view/;
 /** More than that, and a phone spends its time asking for them. */
 const mostFiles = 22;
 const beforeDashboard = ['/login', '/second-step'];

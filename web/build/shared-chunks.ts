@@ -50,7 +50,8 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     name: 'outline',
     test: among([
       'web/features/tree/(describe-question-origin|outline-keys|use-outline)',
-      'web/features/tree/(components/tree-marks|layout/mark-shapes|layout/tree-data)',
+      'web/features/tree/layout/tree-data',
+      'web/components/drawings/(line-marks|mark-shapes)',
     ]),
     priority: 1,
   },

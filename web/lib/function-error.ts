@@ -5,6 +5,8 @@ interface FunctionFault {
   code: AppErrorCode | 'unreadable';
   message: string;
   requestId?: string | null;
+  /** The whole body of the refusal, for what some say beside code and sentence. */
+  details?: unknown;
 }
 
 /** The server refused. `message` is a Portuguese sentence, empty when the server gave none. Status 0: nothing was sent, there is no session. */
@@ -14,12 +16,15 @@ export class FunctionError extends Error {
   readonly code: AppErrorCode | 'unreadable';
   /** Under which the server's log has the request; null when nothing came from there. */
   readonly requestId: string | null;
+  /** The body of the refusal as it came; to be parsed where it is read. */
+  readonly details: unknown;
 
-  constructor({ status, code, message, requestId = null }: FunctionFault) {
+  constructor({ status, code, message, requestId = null, details = null }: FunctionFault) {
     super(message);
     this.status = status;
     this.code = code;
     this.requestId = requestId;
+    this.details = details;
   }
 }
 

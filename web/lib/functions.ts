@@ -87,7 +87,7 @@ async function accessToken(): Promise<string> {
 
 async function functionErrorOf(response: Response, signal?: AbortSignal): Promise<FunctionError> {
   const body = await readJson(response, signal);
-  const fault = { status: response.status, requestId: requestIdOf(response) };
+  const fault = { status: response.status, requestId: requestIdOf(response), details: body };
   if (isAppErrorBody(body)) return new FunctionError({ ...fault, code: body.code, message: body.error });
   // A backend that keeps to the specification gives a sentence and no code: its status tells which it is.
   const code = codeOfStatus(response.status);

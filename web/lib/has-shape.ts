@@ -22,6 +22,11 @@ export function isUuid(value: unknown): boolean {
   return isText(value) && /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(value);
 }
 
+/** A check for a list whose every member passes another. */
+export function listOf(isMember: Check): Check {
+  return (value) => Array.isArray(value) && value.every(isMember);
+}
+
 /** A check for one of these values. */
 export function oneOf(values: readonly string[]): Check {
   return (value) => isText(value) && values.includes(value);

@@ -1,35 +1,29 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { Activity, Suspense, useEffect, useRef } from 'react';
+import { Button } from '../components/ui/button.tsx';
 import { Later, laterCode } from '../components/ui/later.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { TextShape } from '../components/ui/skeleton.tsx';
-import { creditsQuery, doubtCredits, useAccess } from '../features/credits/api/get-credits.ts';
-import type { GeneratedHooks } from '../features/search/api/generate-hooks.ts';
+import { useAccess } from '../features/credits/api/get-credits.ts';
+import { ConnectionNotice } from '../features/search/components/connection-notice.tsx';
 import { GeneratingOverlay } from '../features/search/components/generating-overlay.tsx';
-import { ResultActions } from '../features/search/components/result-actions.tsx';
-import { BlockedSearch, SearchError } from '../features/search/components/search-error.tsx';
 import { SearchHeadline } from '../features/search/components/search-headline.tsx';
+import { failureOf, SearchProblem } from '../features/search/components/search-problem.tsx';
 import { SearchStepper } from '../features/search/components/search-stepper.tsx';
 import { TopicChips } from '../features/search/components/topic-chips.tsx';
 import { TopicForm } from '../features/search/components/topic-form.tsx';
 import { TreeSkeleton } from '../features/search/components/tree-skeleton.tsx';
 import { WaitingLine } from '../features/search/components/waiting-line.tsx';
-import { creditsAfterSearch, searchCostSentence } from '../features/search/search-cost.ts';
+import { searchCostSentence } from '../features/search/search-cost.ts';
 import { useHookSearch } from '../features/search/use-hook-search.ts';
-import type { HookExplorerProps } from '../features/tree/components/hook-explorer.tsx';
-import type { Access } from '../lib/access.ts';
-import { useConnectionProblem } from '../lib/connection.ts';
-import { dispatchCreditsUpdated } from '../lib/credits-updated.ts';
-import { describeEngine } from '../lib/describe-engine.ts';
-import { paths } from '../lib/paths.ts';
-import { useNavigate } from '../lib/routing/use-navigate.ts';
 import { useSession } from '../lib/session.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { loadAhead, loadWhenIdle } from '../lib/when-idle.ts';
+import { explorerCode, TreeStage } from './tree-stage.tsx';
+import { useCreditsSharing } from './use-credits-sharing.ts';
 
-// The tree is drawn after a topic is typed: what draws it comes while that happens.
-const explorerCode = laterCode(
-  async () => (await import('../features/tree/components/hook-explorer.tsx')).HookExplorer,
+// Most topics are known: what asks about the others comes once the screen rests.
+const clarificationCode = laterCode(
+  async () => (await import('../features/search/components/clarification-step.tsx')).ClarificationStep,
 );
 
 /** The search: a topic goes in, and the hooks come out as a tree. */
@@ -42,18 +36,19 @@ export function Component() {
 
 function Dashboard({ userId }: { userId: string }) {
   const { data: access, isPending: isAccessPending } = useAccess();
-  const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const search = useHookSearch({ userId, ...useCreditsSharing(userId, (access?.plan ?? 'none') !== 'none') });
-  const { result, isLoading, isRestoring, error } = search;
+  const { result, isLoading, isRestoring, isTreeFolded, clarification } = search;
   // One that is on its way back stands as if it were there.
   const hasResult = result !== null || isRestoring;
   // From the press on: folded only once the hooks are there, what stands above them would jump.
-  const isFolded = hasResult || isLoading;
+  const isFolded = hasResult || isLoading || clarification !== null;
   useEffect(() => {
-    if (!hasResult) return loadWhenIdle(explorerCode.load);
+    if (!hasResult) return loadWhenIdle(() => Promise.all([explorerCode.load(), clarificationCode.load()]));
     // Who finds hooks here waits for it.
     loadAhead(explorerCode.load);
+    return loadWhenIdle(clarificationCode.load);
   }, [hasResult]);
 
   const chooseExample = (topic: string) => {
@@ -64,22 +59,24 @@ function Dashboard({ userId }: { userId: string }) {
     search.clear();
     field.current?.focus();
   };
-  const chooseHook = (hook: string) =>
-    navigate(paths.references.getHref({ hook }), { state: { treeId: result?.data.id } });
-
+  useKeyboardAfter(isTreeFolded, () => (result ? stage : field).current?.focus({ preventScroll: true }));
   return (
     <div
       className={`relative mx-auto flex max-w-7xl flex-col px-4 sm:px-6 ${isFolded ? 'gap-6 py-6' : 'gap-8 py-8 sm:gap-10 sm:py-12'}`}
     >
-      <SearchStepper hasTopic={search.topic.trim() !== ''} isLoading={isLoading} hasResult={hasResult} />
-      <SearchHeadline isFolded={isFolded} />
+      <SearchStepper
+        hasTopic={search.topic.trim() !== ''}
+        isLoading={isLoading}
+        hasResult={hasResult && !isTreeFolded}
+      />
+      <SearchHeadline isFolded={isFolded} isAsking={clarification !== null} />
       <TopicForm
         topic={search.topic}
         onTopicChange={search.setTopic}
         onSubmit={search.search}
         onClear={result && !isLoading ? clear : null}
+        isClearable={hasResult || isLoading}
         isLoading={isLoading}
-        hasAccess={access?.canGenerate !== false}
         isFolded={isFolded}
         cost={access ? searchCostSentence(access) : ''}
         inputRef={field}
@@ -87,8 +84,34 @@ function Dashboard({ userId }: { userId: string }) {
       {search.isStopped && !isLoading && (
         <Notice className="max-w-3xl">Você parou a geração. O que não ficou pronto não é cobrado.</Notice>
       )}
-      {!isLoading && <SearchProblem error={error} access={access} />}
-      {!isLoading && <ConnectionNotice hasResult={hasResult} />}
+      {!isLoading && <SearchProblem search={search} access={access} />}
+      {!isLoading && (
+        <ConnectionNotice stands={clarification ? 'question' : hasResult ? 'result' : 'nothing'} />
+      )}
+      {clarification && (
+        <Suspense>
+          <Later
+            code={clarificationCode}
+            props={{
+              userId,
+              clarification,
+              isNew: search.isJustAsked,
+              failure: failureOf(search),
+              searchCost: access?.plan === 'ilimitado' ? '' : ' Custa 1\u00a0crédito.',
+              onSearch: search.searchTopic,
+              onTell: search.tell,
+              onAskForKind: search.askForKind,
+              onLeave: search.leave,
+              leaveLabel: result ? `Voltar aos ganchos de “${result.data.topic}”` : 'Fechar',
+            }}
+          />
+        </Suspense>
+      )}
+      {!clarification && isTreeFolded && !isLoading && result && (
+        <Button variant="outline" onClick={search.leave} className="self-start text-left">
+          Voltar aos ganchos de “{result.data.topic}”
+        </Button>
+      )}
       {!isFolded && (
         <>
           <TopicChips onChoose={chooseExample} />
@@ -107,88 +130,33 @@ function Dashboard({ userId }: { userId: string }) {
         </>
       )}
       <p role="status" className="sr-only">
-        {result && !isLoading && 'Ganchos prontos: 4\u00a0perguntas, 16\u00a0ganchos.'}
+        {result && !isLoading && !isTreeFolded && 'Ganchos prontos: 4\u00a0perguntas, 16\u00a0ganchos.'}
       </p>
       {result && (
-        <>
-          {search.isRepeat && !error && (
-            <Notice className="max-w-4xl">Você já tinha estes ganchos: nada foi cobrado.</Notice>
-          )}
-          <p className="text-ink-soft text-sm">{result.data.engine && describeEngine(result.data.engine)}</p>
-          <DeferredExplorer
-            tree={result.data}
-            onChoose={chooseHook}
-            onSwapped={search.replaceQuestion}
-            actions={
-              !isLoading && (
-                <ResultActions
-                  access={access}
-                  isWaiting={isAccessPending}
-                  variant={result.variant}
-                  onAnother={search.searchAnother}
-                />
-              )
-            }
+        // Out of sight it keeps its view, its folds and its place.
+        <Activity mode={isTreeFolded ? 'hidden' : 'visible'}>
+          <TreeStage
+            search={search}
+            result={result}
+            access={access}
+            isAccessPending={isAccessPending}
+            ref={stage}
           />
-        </>
+        </Activity>
       )}
     </div>
   );
 }
 
-/** Draws the hooks in slices, between which a phone can answer a finger. */
-function DeferredExplorer({ tree, ...rest }: HookExplorerProps) {
-  const drawn = useDeferredValue(tree, null);
-  if (drawn === null) return treeOnItsWay;
-  return (
-    <Suspense fallback={treeOnItsWay}>
-      <Later code={explorerCode} props={{ tree: drawn, ...rest }} />
-    </Suspense>
-  );
-}
-
-const treeOnItsWay = <TreeSkeleton label="Desenhando os ganchos…" />;
-
-function SearchProblem({ error, access }: { error: unknown; access: Access | undefined }) {
-  const reason = access?.blockedReason ?? null;
-  if (error) return <SearchError error={error} access={access} />;
-  return reason && <BlockedSearch reason={reason} />;
-}
-
-// A browser that thinks it is online may still not reach the server.
-function ConnectionNotice({ hasResult }: { hasResult: boolean }) {
-  const cause = useConnectionProblem();
-  if (cause === null) return null;
-  return (
-    <Notice className="max-w-4xl">
-      {hasResult
-        ? `${cause}: estes são os ganchos da última busca.`
-        : `${cause}, e não há busca das últimas 24\u00a0horas guardada neste aparelho.`}
-    </Notice>
-  );
-}
-
-const stopMilliseconds = 1_500;
-
-function useCreditsSharing(userId: string, hasSubscription: boolean) {
-  const queryClient = useQueryClient();
-  const refresh = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: creditsQuery(userId).queryKey }),
-    [queryClient, userId],
-  );
-  const onGenerated = useCallback(
-    (output: GeneratedHooks) => {
-      const credits = creditsAfterSearch(output.credits, hasSubscription);
-      if (credits) dispatchCreditsUpdated(credits);
-      refresh();
-    },
-    [refresh, hasSubscription],
-  );
-  // The credit comes back a moment after the server noticed that nobody reads any more.
-  const onStopped = useCallback(() => void setTimeout(refresh, stopMilliseconds), [refresh]);
-  const onOutOfCredits = useCallback(() => {
-    doubtCredits(userId);
-    refresh();
-  }, [refresh, userId]);
-  return { onGenerated, onOutOfCredits, onStopped };
+/** Gives the keyboard a place once the tree is back and what had the keyboard is gone. */
+function useKeyboardAfter(isTreeFolded: boolean, focusPlace: () => void) {
+  const wasFolded = useRef(isTreeFolded);
+  useEffect(() => {
+    if (wasFolded.current && !isTreeFolded && document.activeElement === document.body) {
+      // What was pressed may have been far down in the question.
+      window.scrollTo(0, 0);
+      focusPlace();
+    }
+    wasFolded.current = isTreeFolded;
+  });
 }

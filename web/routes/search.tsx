@@ -4,6 +4,7 @@ import { TangledLine } from '../components/drawings/tangled-line.tsx';
 import { ButtonLink } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 import { useKeptTree } from '../features/search/api/get-kept-tree.ts';
+import { saveClarification } from '../features/search/clarification.ts';
 import { TreeSkeleton } from '../features/search/components/tree-skeleton.tsx';
 import { saveLastSearch } from '../features/search/last-search.ts';
 import { paths } from '../lib/paths.ts';
@@ -24,6 +25,8 @@ function KeptSearch({ userId, treeId }: { userId: string; treeId: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!search) return;
+    // A question that was left open would stand in its place; what was typed into it stays.
+    saveClarification(userId, null);
     saveLastSearch(userId, { ...search, timestamp: Date.now() });
     void navigate(paths.dashboard.getHref(), { replace: true });
   }, [search, userId, navigate]);

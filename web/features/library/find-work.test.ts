@@ -5,6 +5,7 @@ const works = ['Café faz mal?', 'Dormir melhor', 'como dormir cedo'].map((text,
   id: String(place),
   text,
   variant: 0,
+  writtenFrom: null,
   createdAt: new Date(0),
 }));
 const found = (typed: string) => findWork(works, typed).map(({ text }) => text);

@@ -4,6 +4,7 @@ import { demandSources } from '../../../shared/demand.ts';
 import { generateHooksAnswerSchema } from '../../../shared/generate-hooks.ts';
 import { maximumVariant } from '../../../shared/hook-tree.ts';
 import { mechanisms } from '../../../shared/mechanisms.ts';
+import { writtenFromSchema } from '../../../shared/written-from.ts';
 import { isLastSearch } from './is-last-search.ts';
 
 /** The parsed answer as the shared schema has it, every default filled in, and what the browser stores beside it. */
@@ -13,6 +14,9 @@ const schema = z.object({
     id: z.uuid().nullable(),
     topic: z.string(),
     engine: z.string(),
+    written_from: writtenFromSchema,
+    care: z.string().nullable(),
+    has_more: z.boolean(),
     reused: z.boolean(),
   }),
   variant: z.int().min(0).max(maximumVariant),
@@ -38,6 +42,9 @@ const search = {
     topic: 'Emagrecer na academia',
     questions: [block, { ...block, question_demand: demand }, block, block],
     engine: 'embedded',
+    written_from: { source: 'larger-card', name: 'Bolos' },
+    care: 'O CVV atende no 188',
+    has_more: false,
     reused: false,
   },
   variant: 0,

@@ -6,6 +6,8 @@ import {
   questionsPerTree,
 } from '../../../shared/hook-tree.ts';
 import { mechanisms } from '../../../shared/mechanisms.ts';
+import { treeSources } from '../../../shared/tree-sources.ts';
+import type { WrittenFrom } from '../../../shared/written-from.ts';
 import { hasShape, isInteger, isText, isUuid, oneOf, type Shape } from '../../lib/has-shape.ts';
 import type { LastSearch } from './last-search.ts';
 
@@ -37,6 +39,11 @@ const blockShape: Shape<AnsweredBlock> = {
   question_demand: (value) => value === undefined || hasShape(value, demandShape),
 };
 
+const writtenFromShape: Shape<WrittenFrom> = {
+  source: oneOf(treeSources),
+  name: (value) => value === null || isText(value),
+};
+
 const dataShape: Shape<LastSearch['data']> = {
   id: (value) => value === null || isUuid(value),
   topic: isText,
@@ -45,6 +52,9 @@ const dataShape: Shape<LastSearch['data']> = {
     value.length === questionsPerTree &&
     value.every((block) => hasShape(block, blockShape)),
   engine: isText,
+  written_from: (value) => hasShape(value, writtenFromShape),
+  care: (value) => value === null || isText(value),
+  has_more: (value) => typeof value === 'boolean',
   reused: (value) => typeof value === 'boolean',
 };
 

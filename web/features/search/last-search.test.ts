@@ -22,6 +22,9 @@ const search: LastSearch = {
     topic: 'Emagrecer na academia',
     questions: [block, block, block, block],
     engine: 'embedded',
+    written_from: { source: 'larger-card', name: 'Bolos' },
+    care: null,
+    has_more: false,
     reused: false,
   },
   variant: 0,
@@ -36,6 +39,16 @@ describe('freshSearch', () => {
 
   it('throws it away at 24 hours', () => {
     expect(freshSearch(search, savedAt + 24 * hour)).toBeNull();
+  });
+
+  it('takes a search that was stored without what it was written from for one of a card', () => {
+    const { written_from: _from, has_more: _more, care: _care, ...data } = search.data;
+    expect(freshSearch({ ...search, data }, savedAt)?.data).toEqual({
+      ...data,
+      written_from: { source: 'card', name: null },
+      care: null,
+      has_more: true,
+    });
   });
 
   it('throws away a search from the future and whatever is not a search', () => {

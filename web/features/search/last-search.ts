@@ -50,9 +50,17 @@ export function forgetTree(userId: string, treeId: string, now: number): void {
 
 /** The stored value as a search, or null when it is none or its 24 hours are over. */
 export function freshSearch(stored: unknown, now: number): LastSearch | null {
-  if (!isLastSearch(stored)) return null;
-  const age = now - stored.timestamp;
-  return age >= 0 && age < lifetimeInMilliseconds ? stored : null;
+  const search = fillDefaults(stored);
+  if (!isLastSearch(search)) return null;
+  const age = now - search.timestamp;
+  return age >= 0 && age < lifetimeInMilliseconds ? search : null;
+}
+
+/** A search that was stored before a tree said what it was written from. */
+function fillDefaults(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('data' in stored)) return stored;
+  const defaults = { written_from: { source: 'card', name: null }, care: null, has_more: true };
+  return { ...stored, data: Object.assign(defaults, stored.data) };
 }
 
 /** Whether the server's copy may stand in: young enough, and not cleared from the screen since. */

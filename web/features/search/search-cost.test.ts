@@ -16,9 +16,18 @@ const freeOnly: Access = {
 
 describe('searchCostSentence', () => {
   it('counts the credits of the plan and the free ones together', () => {
-    expect(searchCostSentence(freeOnly)).toBe('Custa 1\u00a0crédito. Você tem 3.');
+    expect(searchCostSentence(freeOnly)).toBe(
+      'Custa 1\u00a0crédito, só se eu conhecer o tema. Você\u00a0tem\u00a03.',
+    );
     const both: Access = { ...freeOnly, plan: 'essencial', subscription: { remaining: 100, total: 120 } };
-    expect(searchCostSentence(both)).toBe('Custa 1\u00a0crédito. Você tem 103.');
+    expect(searchCostSentence(both)).toBe(
+      'Custa 1\u00a0crédito, só se eu conhecer o tema. Você\u00a0tem\u00a0103.',
+    );
+  });
+
+  it('promises nothing to those without credits but what is free', () => {
+    const spent = { ...freeOnly, free: { remaining: 0, total: 4 } };
+    expect(searchCostSentence(spent)).toBe('Cada busca custa 1\u00a0crédito, só se eu conhecer o tema.');
   });
 
   it('names no price where there is none', () => {

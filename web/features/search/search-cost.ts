@@ -5,8 +5,8 @@ import { type Access, spendableCredits } from '../../lib/access.ts';
 export function searchCostSentence(access: Access): string {
   if (access.plan === 'ilimitado') return 'Buscas ilimitadas no seu plano.';
   const available = spendableCredits(access);
-  if (available <= 0) return 'Cada busca custa 1\u00a0crédito.';
-  return `Custa 1\u00a0crédito. Você tem ${available}.`;
+  if (available <= 0) return 'Cada busca custa 1\u00a0crédito, só se eu conhecer o tema.';
+  return `Custa 1\u00a0crédito, só se eu conhecer o tema. Você\u00a0tem\u00a0${available}.`;
 }
 
 /** An answer's credits; a backend that keeps to the specification does not say which they are. */

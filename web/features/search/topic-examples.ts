@@ -6,5 +6,5 @@ export const topicExamples = [
   'Investir com pouco dinheiro',
   'Skincare pra pele oleosa',
   'Receitas na airfryer',
-  'Ansiedade antes de dormir',
+  'Dormir melhor',
 ] as const;

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TreeEvent } from '../../../shared/generate-hooks.ts';
+import { useCallback, useEffect, useState } from 'react';
 import type { SwapQuestionOutput } from '../../../shared/swap-question.ts';
+import type { Facts } from '../../../shared/topic-unclear.ts';
 import { FunctionError } from '../../lib/function-error.ts';
-import { type GeneratedHooks, useGenerateHooks } from './api/generate-hooks.ts';
+import type { GeneratedHooks } from './api/generate-hooks.ts';
 import { useLastTree } from './api/get-last-tree.ts';
 import {
   clearLastSearch,
@@ -13,7 +13,10 @@ import {
   restoreLastSearch,
   saveLastSearch,
 } from './last-search.ts';
-import { addToTree, type WrittenTree } from './written-tree.ts';
+import { useClarification } from './use-clarification.ts';
+import { type SearchRequest, useSearchRequest } from './use-search-request.ts';
+
+export type HookSearch = ReturnType<typeof useHookSearch>;
 
 interface HookSearchInput {
   userId: string;
@@ -23,79 +26,73 @@ interface HookSearchInput {
   onStopped: () => void;
 }
 
-/** The dashboard's search: the typed topic, the running request, its result and the last search of this tab. */
+/** The dashboard's search: the typed topic, the running request, what came of it and the last search of this tab. */
 export function useHookSearch({ userId, onGenerated, onOutOfCredits, onStopped }: HookSearchInput) {
   const [restored] = useState(() => restoreLastSearch(userId, Date.now()));
   const [result, setResult] = useState(restored);
-  const [topic, setTopic] = useState(result?.topic ?? '');
-  const { mutate, isPending, error, reset } = useGenerateHooks();
-  const [written, setWritten] = useState<WrittenTree>([]);
-  const [isStopped, setIsStopped] = useState(false);
-  const isUntouched = result === null && topic === '' && !isPending && !error;
+  const { clarification, ...asking } = useClarification(userId);
+  const [topic, setTopic] = useState(clarification?.prompt ?? result?.topic ?? '');
+  const keep = useCallback(
+    (search: LastSearch) => {
+      saveLastSearch(userId, search);
+      setResult(search);
+    },
+    [userId],
+  );
+
+  const { noteAnswer, noteFailure } = asking;
+  const onAnswer = useCallback(
+    (output: GeneratedHooks, request: SearchRequest) => {
+      const { credits: _shownElsewhere, ...data } = output;
+      keep({ topic: request.prompt, data, variant: request.variant, timestamp: Date.now() });
+      noteAnswer(request);
+      onGenerated(output);
+    },
+    [keep, noteAnswer, onGenerated],
+  );
+  const onFailure = useCallback(
+    (error: Error, request: SearchRequest) => {
+      noteFailure(error, request);
+      if (!(error instanceof FunctionError)) return;
+      if (error.code === 'no_credits') onOutOfCredits();
+      if (error.code === 'nothing_new' && request.variant > 0 && result) keep(withoutMore(result));
+    },
+    [noteFailure, onOutOfCredits, keep, result],
+  );
+  const request = useSearchRequest({ onAnswer, onFailure, onStopped });
+  const { run, error, reset } = request;
+
+  const isUntouched = result === null && topic === '' && !request.isPending && !error;
   const [copy] = useState(() => readLastSearchCopy(userId, Date.now()));
   const { kept, isPending: isKeptPending } = useKeptSearch(userId, { isWanted: isUntouched, copy });
   if (kept && isUntouched) {
     setResult(kept);
     setTopic(kept.topic);
   }
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
     if (result) keepLastSearchCopy(userId, result, Date.now());
   }, [userId, result]);
 
-  const run = useCallback(
-    (prompt: string, variant: number) => {
-      // State would let the second click of a double click through.
-      if (running.current) return;
-      const controller = new AbortController();
-      running.current = controller;
-      setWritten([]);
-      setIsStopped(false);
-      const onEvent = (event: TreeEvent) => setWritten((tree) => addToTree(tree, event));
-      mutate(
-        { prompt, variant, signal: controller.signal, onEvent },
-        {
-          onSuccess: (output) => {
-            const { credits: _shownElsewhere, ...data } = output;
-            const search = { topic: prompt, data, variant, timestamp: Date.now() };
-            saveLastSearch(userId, search);
-            setResult(search);
-            onGenerated(output);
-          },
-          onError: (error) => {
-            if (controller.signal.aborted) {
-              reset();
-              setIsStopped(true);
-              onStopped();
-            }
-            if (error instanceof FunctionError && error.code === 'no_credits') onOutOfCredits();
-          },
-          onSettled: () => {
-            running.current = null;
-          },
-        },
-      );
-    },
-    [mutate, reset, userId, onGenerated, onOutOfCredits, onStopped],
-  );
-
-  const clear = useCallback(() => {
+  const searchFor = (chosen: SearchRequest) => {
+    setTopic(chosen.prompt);
+    run(chosen);
+  };
+  const clear = () => {
     clearLastSearch(userId, Math.max(Date.now(), result?.timestamp ?? 0));
     setResult(null);
     setTopic('');
+    asking.leave();
     reset();
-  }, [userId, reset, result]);
-
+  };
+  /** From a question or a refusal back to the former tree, where there is one. */
+  const leave = () => {
+    asking.leave();
+    reset();
+    if (result) setTopic(result.topic);
+  };
   const replaceQuestion = useCallback(
-    ({ question, block, engine }: SwapQuestionOutput) => {
-      if (!result) return;
-      const questions = result.data.questions.map((each, index) => (index === question - 1 ? block : each));
-      const search = { ...result, data: { ...result.data, engine, questions } };
-      saveLastSearch(userId, search);
-      setResult(search);
-    },
-    [result, userId],
+    (output: SwapQuestionOutput) => result && keep(withQuestion(result, output)),
+    [result, keep],
   );
 
   return {
@@ -103,21 +100,49 @@ export function useHookSearch({ userId, onGenerated, onOutOfCredits, onStopped }
     setTopic,
     replaceQuestion,
     result,
+    /** Another thing than the tree has the stage: a question about a topic, or its refusal. */
+    isTreeFolded: clarification !== null || (error !== null && isAboutTopic(error)),
     /** The set on screen was just asked for again, and was free. */
     isRepeat: result !== null && result !== restored && result !== kept && result.data.reused,
-    isLoading: isPending,
+    isLoading: request.isPending,
     /** This browser knows that there is a last search, and the server has not said yet which. */
     isRestoring: isUntouched && isKeptPending && copy !== null,
-    /** What has come of the running request. */
-    written,
-    /** The person broke the last request off. */
-    isStopped,
-    stop: () => running.current?.abort(),
+    written: request.written,
+    isStopped: request.isStopped,
+    stop: request.stop,
     error,
-    search: () => run(topic.trim(), 0),
-    searchAnother: () => result && run(result.topic, result.variant + 1),
+    failedBasis: request.failedBasis,
+    clarification,
+    /** The question came with an answer, and was not there from before. */
+    isJustAsked: asking.isNew,
+    search: () => run({ prompt: topic.trim(), variant: 0 }),
+    searchTopic: (prompt: string) => searchFor({ prompt, variant: 0 }),
+    searchAnother: () => result && run({ prompt: result.topic, variant: result.variant + 1 }),
+    tell: (facts: Facts) => clarification && searchFor({ prompt: clarification.prompt, variant: 0, facts }),
+    askForKind: (kind: string) =>
+      clarification && searchFor({ prompt: clarification.prompt, variant: 0, kind }),
+    leave,
     clear,
   };
+}
+
+function withoutMore(search: LastSearch): LastSearch {
+  return { ...search, data: { ...search.data, has_more: false } };
+}
+
+function withQuestion(
+  search: LastSearch,
+  { question, block, engine, has_more }: SwapQuestionOutput,
+): LastSearch {
+  const questions = search.data.questions.map((each, index) => (index === question - 1 ? block : each));
+  return {
+    ...search,
+    data: { ...search.data, engine, questions, has_more: search.data.has_more && has_more },
+  };
+}
+
+function isAboutTopic(error: Error): boolean {
+  return error instanceof FunctionError && ['sensitive_topic', 'unusable_topic'].includes(error.code);
 }
 
 interface KeptSearchChoice {

@@ -20,8 +20,8 @@ describe('what a question is', () => {
     expect(describeQuestionOrigin(asked({ source }))).toBe(label);
   });
 
-  it('is a common question where no search box suggested it', () => {
-    expect(describeQuestionOrigin({})).toBe('Pergunta frequente');
+  it('is the product’s own where no search box suggested it', () => {
+    expect(describeQuestionOrigin({})).toBe('Pergunta da Fisga');
     expect(quoteTypedWords({})).toBeNull();
   });
 

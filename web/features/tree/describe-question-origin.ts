@@ -6,9 +6,9 @@ type Asked = Pick<AnsweredBlock, 'question_demand'>;
 /** Between the parts of what a question is. */
 export const separator = ' · ';
 
-/** What a question is: suggested by a search box, with source and day, or a common one. No volumes are known, so it never ranks. */
+/** Where a question is from: a search box, with source and day, or the product itself. No volumes are known, so it never ranks. */
 export function describeQuestionOrigin({ question_demand: demand }: Asked): string {
-  if (!demand) return 'Pergunta frequente';
+  if (!demand) return 'Pergunta da Fisga';
   return ['Sugestão de busca', sourceNames[demand.source], writeDay(demand.askedOn)].join(separator);
 }
 

@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { questionsPerTree } from '../../../shared/hook-tree.ts';
 import type { SwapQuestionOutput } from '../../../shared/swap-question.ts';
 import { useToast } from '../../components/ui/toast.tsx';
 import { FunctionError } from '../../lib/function-error.ts';
@@ -9,12 +10,18 @@ interface QuestionSwapInput {
   onSwapped: (output: SwapQuestionOutput) => void;
 }
 
-/** Exchanges the hooks of one question and says what came of it. `swapping` is the question under way, from 1. */
+/**
+ * Exchanges the hooks of one question and says what came of it. `swapping` is the question under way, from 1; `spent` are those for which
+ * there are no other hooks, about which the server is not asked again.
+ */
 export function useQuestionSwap({ treeId, onSwapped }: QuestionSwapInput) {
   const { mutate, isPending, variables } = useSwapQuestion();
   const { show } = useToast();
+  const [spentPlaces, setSpentPlaces] = useState<readonly string[]>([]);
   const swap = useCallback(
     (question: number) => {
+      if (spentPlaces.includes(placeOf(treeId, question)))
+        return show({ tone: 'info', title: spentSentence });
       mutate(
         { tree_id: treeId, question },
         {
@@ -22,13 +29,30 @@ export function useQuestionSwap({ treeId, onSwapped }: QuestionSwapInput) {
             onSwapped(output);
             show({ tone: 'success', title: `Ganchos trocados. ${leftSentence(output.swaps_left)}` });
           },
-          onError: (error) => show({ tone: 'danger', title: problemOf(error) }),
+          onError: (error) => {
+            const isSpent = error instanceof FunctionError && error.code === 'nothing_new';
+            if (isSpent) setSpentPlaces((places) => [...places, placeOf(treeId, question)]);
+            show({ tone: isSpent ? 'info' : 'danger', title: problemOf(error) });
+          },
         },
       );
     },
-    [mutate, treeId, onSwapped, show],
+    [mutate, treeId, onSwapped, show, spentPlaces],
   );
-  return { swap, swapping: isPending ? variables.question : null };
+  return {
+    swap,
+    swapping: isPending ? variables.question : null,
+    spent: allQuestions.filter((question) => spentPlaces.includes(placeOf(treeId, question))),
+  };
+}
+
+const allQuestions = Array.from({ length: questionsPerTree }, (_, index) => index + 1);
+
+/** What the button of a question says that has no other hooks. */
+export const spentSentence = 'Não tenho outros ganchos pra esta pergunta.';
+
+function placeOf(treeId: string, question: number): string {
+  return `${treeId} ${question}`;
 }
 
 function leftSentence(left: number): string {

@@ -1,5 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import { type WrittenFrom, writtenFromSchema } from '../../../../shared/written-from.ts';
 import { openDatabase } from '../../../lib/supabase.ts';
 
 /** What an account keeps: searches with their hooks, scripts with their materials. */
@@ -12,19 +13,39 @@ export interface KeptWork {
   text: string;
   /** Which set of its topic a search is; 0 is the first. Always 0 for a script. */
   variant: number;
+  /** What a search was written from; null for a script. */
+  writtenFrom: WrittenFrom | null;
   createdAt: Date;
 }
 
 const pageSize = 100;
 const createdAt = z.string().transform((text) => new Date(text));
 const searchSchema = z
-  .object({ id: z.uuid(), topic: z.string(), variant: z.int(), created_at: createdAt })
+  .object({
+    id: z.uuid(),
+    topic: z.string(),
+    variant: z.int(),
+    written_from: writtenFromSchema.default({ source: 'card', name: null }),
+    created_at: createdAt,
+  })
   .transform(
-    ({ id, topic, variant, created_at }): KeptWork => ({ id, text: topic, variant, createdAt: created_at }),
+    ({ id, topic, variant, written_from, created_at }): KeptWork => ({
+      id,
+      text: topic,
+      variant,
+      writtenFrom: written_from,
+      createdAt: created_at,
+    }),
   );
-const scriptSchema = z
-  .object({ id: z.uuid(), hook: z.string(), created_at: createdAt })
-  .transform(({ id, hook, created_at }): KeptWork => ({ id, text: hook, variant: 0, createdAt: created_at }));
+const scriptSchema = z.object({ id: z.uuid(), hook: z.string(), created_at: createdAt }).transform(
+  ({ id, hook, created_at }): KeptWork => ({
+    id,
+    text: hook,
+    variant: 0,
+    writtenFrom: null,
+    createdAt: created_at,
+  }),
+);
 
 /** The newest first, a page at a time. */
 export function useKeptWork(choice: { userId: string; kind: WorkKind }) {
@@ -51,7 +72,7 @@ async function getPage(
   const database = await openDatabase();
   const rows =
     kind === 'searches'
-      ? database.from('saved_trees').select('id, topic, variant, created_at')
+      ? database.from('saved_trees').select('id, topic, variant, written_from, created_at')
       : database.from('saved_scripts').select('id, hook, created_at');
   const { data, error } = await rows
     .eq('user_id', userId)

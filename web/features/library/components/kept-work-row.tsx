@@ -7,6 +7,7 @@ import { QuestionFrame } from '../../../components/ui/question-frame.tsx';
 import { Separated } from '../../../components/ui/separated.tsx';
 import { useToast } from '../../../components/ui/toast.tsx';
 import { formatLongDate } from '../../../lib/brazilian-format.ts';
+import { describeTreeSource } from '../../../lib/describe-tree-source.ts';
 import type { KeptWork, WorkKind } from '../api/get-kept-work.ts';
 import { useThrowAway } from '../api/throw-away.ts';
 import { libraryTexts } from './library-texts.ts';
@@ -23,6 +24,7 @@ interface KeptWorkRowProps {
 export function KeptWorkRow({ userId, kind, work, href, onThrownAway }: KeptWorkRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { show } = useToast();
+  const source = work.writtenFrom && describeTreeSource(work.writtenFrom);
   const { mutate, isPending } = useThrowAway({ userId, kind });
   const throwAway = () =>
     mutate(work.id, {
@@ -47,6 +49,7 @@ export function KeptWorkRow({ userId, kind, work, href, onThrownAway }: KeptWork
                 {formatLongDate(work.createdAt)}
               </time>,
               ...(work.variant > 0 ? [`${work.variant + 1}º conjunto`] : []),
+              ...(source ? [source.text + source.name] : []),
             ]}
           />
         </span>
@@ -70,7 +73,9 @@ export function KeptWorkRow({ userId, kind, work, href, onThrownAway }: KeptWork
           }
         >
           <p className="mt-2 break-words font-semibold">{work.text}</p>
-          <AlertDialog.Description className="mt-2">{libraryTexts[kind].warning}</AlertDialog.Description>
+          <AlertDialog.Description className="mt-2">
+            {source ? libraryTexts[kind].freeWarning : libraryTexts[kind].warning}
+          </AlertDialog.Description>
         </QuestionFrame>
       </AlertDialog.Root>
     </li>

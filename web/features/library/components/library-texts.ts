@@ -8,6 +8,8 @@ interface LibraryTexts {
   empty: { title: string; text: string };
   thrownAway: string;
   warning: string;
+  /** Of what costs nothing to make again. */
+  freeWarning: string;
 }
 
 export const libraryTexts: Readonly<Record<WorkKind, LibraryTexts>> = {
@@ -22,6 +24,7 @@ export const libraryTexts: Readonly<Record<WorkKind, LibraryTexts>> = {
     },
     thrownAway: 'Roteiro apagado',
     warning: 'O roteiro e os materiais somem de vez. Pra ter de novo, será 1\u00a0crédito.',
+    freeWarning: 'O roteiro e os materiais somem de vez.',
   },
   searches: {
     title: 'Minhas buscas',
@@ -34,5 +37,6 @@ export const libraryTexts: Readonly<Record<WorkKind, LibraryTexts>> = {
     },
     thrownAway: 'Busca apagada',
     warning: 'A árvore some de vez; os roteiros dela continuam. Pra gerar de novo, será 1\u00a0crédito.',
+    freeWarning: 'A árvore some de vez; os roteiros dela continuam. Gerar de novo não custa nada.',
   },
 };

@@ -47,7 +47,7 @@ async function readTree({ signal, onEvent, ...input }: GenerateHooksCall): Promi
     if (event.type === 'tree-end') return event.output;
     if (event.type === 'tree-error') {
       const { error: message, code } = event.body;
-      throw new FunctionError({ status: event.status, code, message, requestId });
+      throw new FunctionError({ status: event.status, code, message, requestId, details: event.body });
     }
   }
   throw new NetworkError('The stream ended before the tree');

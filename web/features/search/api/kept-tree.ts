@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { questionBlocksSchema } from '../../../../shared/hook-tree-schema.ts';
+import { writtenFromSchema } from '../../../../shared/written-from.ts';
 import type { LastSearch } from '../last-search.ts';
 
-export const treeColumns = 'id, topic, variant, engine, questions, created_at';
+export const treeColumns = 'id, topic, variant, engine, questions, written_from, created_at';
 
 const keptTreeSchema = z
   .object({
@@ -11,10 +12,13 @@ const keptTreeSchema = z
     variant: z.int(),
     engine: z.string(),
     questions: questionBlocksSchema,
+    written_from: writtenFromSchema.default({ source: 'card', name: null }),
     created_at: z.string(),
   })
-  .transform(({ id, topic, variant, engine, questions, created_at }): LastSearch => {
-    const data = { id, topic, engine, questions, reused: true };
+  .transform(({ id, topic, variant, engine, questions, written_from, created_at }): LastSearch => {
+    // Of a card the server says only when asked that there is no other set.
+    const has_more = written_from.source !== 'told' && written_from.source !== 'kind';
+    const data = { id, topic, engine, questions, written_from, care: null, has_more, reused: true };
     return { topic, variant, data, timestamp: Date.parse(created_at) };
   });
 

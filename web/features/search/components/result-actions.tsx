@@ -1,7 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { maximumVariant } from '../../../../shared/hook-tree.ts';
+import type { TreeSource } from '../../../../shared/tree-sources.ts';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import type { Access } from '../../../lib/access.ts';
+import { isCharged } from '../../../lib/describe-tree-source.ts';
 import { paths } from '../../../lib/paths.ts';
 
 interface ResultActionsProps {
@@ -9,25 +11,36 @@ interface ResultActionsProps {
   /** The credits are on their way: what there will be, and for how much, is not said before. */
   isWaiting: boolean;
   variant: number;
+  /** What the tree was written from. */
+  source: TreeSource;
+  /** False: another set would repeat hooks. */
+  hasMore: boolean;
   onAnother: () => void;
 }
 
 /** What can be done with a finished search: another set for the same topic, or the way to unlimited hooks. */
-export function ResultActions({ access, isWaiting, variant, onAnother }: ResultActionsProps) {
-  const isUnlimited = access?.plan === 'ilimitado';
+export function ResultActions(props: ResultActionsProps) {
+  const { access, isWaiting, variant, source, onAnother } = props;
+  const isCounted = access?.plan !== 'ilimitado';
+  const hasPrice = isCharged(source);
+  const hasMore = props.hasMore && variant < maximumVariant;
   return (
     <div
       className={`flex flex-col gap-3 md:flex-row md:flex-wrap md:items-center ${isWaiting ? 'invisible' : ''}`}
     >
-      <Button
-        variant="outline"
-        onClick={onAnother}
-        disabled={variant >= maximumVariant || access?.canGenerate === false}
-      >
-        <RefreshCw className="size-4.5" aria-hidden="true" />
-        Gerar outras
-        {!isUnlimited && <span className="font-normal text-ink-soft">(1&nbsp;crédito)</span>}
-      </Button>
+      {hasMore ? (
+        <Button variant="outline" onClick={onAnother} disabled={hasPrice && access?.canGenerate === false}>
+          <RefreshCw className="size-4.5" aria-hidden="true" />
+          Gerar outras
+          {isCounted && (
+            <span className="font-normal text-ink-soft">{hasPrice ? '(1\u00a0crédito)' : '(sem custo)'}</span>
+          )}
+        </Button>
+      ) : (
+        <Button variant="outline" disabled>
+          Você já viu tudo que tenho sobre esse tema
+        </Button>
+      )}
       {access?.isFreeOnly && (
         <ButtonLink variant="outline" to={paths.pricing.getHref()}>
           Desbloquear ganchos ilimitados

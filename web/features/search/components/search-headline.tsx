@@ -1,5 +1,6 @@
 /** The screen's one question; it stays as its name when the results take the stage. */
-export function SearchHeadline({ isFolded }: { isFolded: boolean }) {
+export function SearchHeadline({ isFolded, isAsking }: { isFolded: boolean; isAsking: boolean }) {
+  if (isAsking) return <h1 className="sr-only">Um tema novo por aqui</h1>;
   if (isFolded) return <h1 className="sr-only">Escolha um gancho</h1>;
   return (
     <div className="max-w-3xl">

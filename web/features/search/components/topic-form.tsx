@@ -9,8 +9,9 @@ interface TopicFormProps {
   onSubmit: () => void;
   /** Given when there are results to clear. */
   onClear: (() => void) | null;
+  /** There are, or may soon be. */
+  isClearable: boolean;
   isLoading: boolean;
-  hasAccess: boolean;
   /** Results have the stage: the field takes one row. */
   isFolded: boolean;
   cost: string;
@@ -19,9 +20,9 @@ interface TopicFormProps {
 
 /** The topic field and its button. */
 export function TopicForm(props: TopicFormProps) {
-  const { topic, isLoading, hasAccess, isFolded, cost, onClear } = props;
+  const { topic, isLoading, isFolded, cost, onClear } = props;
   const id = useId();
-  const isOff = isLoading || !hasAccess || topic.trim() === '';
+  const isOff = isLoading || topic.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isOff) props.onSubmit();
@@ -58,7 +59,7 @@ export function TopicForm(props: TopicFormProps) {
           >
             Gerar ganchos
           </Button>
-          {(onClear || isFolded) && (
+          {props.isClearable && (
             // Its place is kept: what stands beside it must not grow and shrink.
             <Button
               variant="quiet"
@@ -74,7 +75,7 @@ export function TopicForm(props: TopicFormProps) {
       {/* The cost is known a moment later: its place is kept, so that nothing below it moves. */}
       <p
         id={`${id}-cost`}
-        className={`mt-2.5 text-ink-soft text-sm ${isFolded ? 'sr-only' : 'min-h-10 sm:min-h-5'}`}
+        className={`mt-2.5 text-ink-soft text-sm ${isFolded ? 'sr-only' : 'min-h-15 sm:min-h-5'}`}
       >
         {isFolded ? '' : 'São 4\u00a0perguntas e 16\u00a0ganchos.'}
         {cost && <span className="block sm:inline"> {cost}</span>}

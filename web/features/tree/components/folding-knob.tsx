@@ -1,6 +1,6 @@
+import { FloatMark } from '../../../components/drawings/line-marks.tsx';
 import type { PlacedNode, PlacedTree } from '../layout/placed-tree.ts';
 import { geometry } from '../layout/tree-geometry.ts';
-import { FloatMark } from './tree-marks.tsx';
 
 interface FoldingKnobProps {
   node: PlacedNode;

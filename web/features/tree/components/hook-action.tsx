@@ -12,6 +12,8 @@ export interface TreeControls {
   swap: (question: number) => void;
   /** The question whose hooks are being exchanged, from 1. */
   swapping: number | null;
+  /** The questions for which there are no other hooks, from 1. */
+  spent: readonly number[];
 }
 
 interface HookActionProps {

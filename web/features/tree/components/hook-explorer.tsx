@@ -21,7 +21,7 @@ const detailsCode = laterCode(async () => (await import('./hook-details.tsx')).H
 if (!isPhoneNow()) loadAhead(treeCode.load);
 
 export interface HookExplorerProps {
-  tree: Pick<GenerateHooksAnswer, 'topic' | 'questions'> & { id: string };
+  tree: Pick<GenerateHooksAnswer, 'topic' | 'questions' | 'written_from'> & { id: string };
   onChoose: (hook: string) => void;
   /** The account's tree has another block at one question. */
   onSwapped: (output: SwapQuestionOutput) => void;
@@ -40,13 +40,13 @@ export function HookExplorer({ tree, onChoose, onSwapped, actions }: HookExplore
   const folding = useFolding(tree.id);
   const onceLoaded = useOnceLoaded();
   const { hasBegun, open: inspect, ...inspection } = useInspection(detailsCode.load);
-  const { swap, swapping } = useQuestionSwap({ treeId: tree.id, onSwapped });
+  const { swap, swapping, spent } = useQuestionSwap({ treeId: tree.id, onSwapped });
   const view = chosenView ?? (isPhone ? 'outline' : 'tree');
   const content = {
     topic: tree.topic,
     questions: tree.questions,
     folding,
-    controls: { openId, open, confirm: onChoose, inspect, swap, swapping },
+    controls: { openId, open, confirm: onChoose, inspect, swap, swapping, spent },
   };
 
   useEffect(() => loadWhenIdle(() => Promise.all([treeCode.load(), detailsCode.load()])), []);
@@ -61,7 +61,7 @@ export function HookExplorer({ tree, onChoose, onSwapped, actions }: HookExplore
     <section ref={section} aria-label="Ganchos gerados">
       <div className="z-20 flex flex-wrap items-center gap-x-3 gap-y-3 bg-paper pt-1 pb-4 md:sticky md:top-16">
         <ViewSwitch view={view} onChange={changeView} />
-        <TreeExport topic={tree.topic} questions={tree.questions} />
+        <TreeExport topic={tree.topic} questions={tree.questions} writtenFrom={tree.written_from} />
         {/* As wide as the buttons will be: they come with the tree, and what follows must not make room then. */}
         <div ref={zoomSlot} className={view === 'tree' ? 'min-w-[calc(8.25rem+2px)]' : ''} />
         {/* On a row of its own where that of the others may not have room for all it can hold. */}

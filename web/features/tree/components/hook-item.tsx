@@ -1,11 +1,11 @@
 import { mechanismLabels } from '../../../../shared/mechanisms.ts';
+import { HookMark } from '../../../components/drawings/line-marks.tsx';
 import type { PlacedNode, PlacedTree } from '../layout/placed-tree.ts';
 import type { OutlineItem } from '../use-outline.ts';
 import { HookAction, type TreeControls } from './hook-action.tsx';
 import { ItemRing, itemClasses, nodeClasses } from './item-ring.tsx';
 import { TextLines } from './node-text.tsx';
 import { SvgButton } from './svg-button.tsx';
-import { HookMark } from './tree-marks.tsx';
 
 interface HookItemProps {
   node: PlacedNode;

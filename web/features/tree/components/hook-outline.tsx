@@ -1,15 +1,16 @@
 import { ChevronDown, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import type { AnsweredBlock } from '../../../../shared/hook-tree.ts';
+import { FloatMark } from '../../../components/drawings/line-marks.tsx';
 import { Separated } from '../../../components/ui/separated.tsx';
 import { bindShortWords } from '../../../lib/bind-short-words.ts';
 import { separator } from '../describe-question-origin.ts';
 import { branchOf, countHooks, type TreeDatum } from '../layout/tree-data.ts';
 import type { Folding } from '../use-folding.ts';
 import { type Outline, type OutlineItem, useOutline } from '../use-outline.ts';
+import { spentSentence } from '../use-question-swap.ts';
 import type { TreeControls } from './hook-action.tsx';
 import { OutlineHook } from './outline-hook.tsx';
-import { FloatMark } from './tree-marks.tsx';
 
 interface HookOutlineProps {
   topic: string;
@@ -121,19 +122,21 @@ interface SwapButtonProps {
 function SwapButton({ question, item, controls }: SwapButtonProps) {
   const number = branchOf(question.id) + 1;
   const isSwapping = controls.swapping === number;
+  const label = controls.spent.includes(number) ? spentSentence : 'Trocar os ganchos desta pergunta (grátis)';
   return (
     <button
       type="button"
       tabIndex={item.tabIndex}
       disabled={controls.swapping !== null}
-      aria-label="Trocar os ganchos desta pergunta (grátis)"
-      title="Trocar os ganchos desta pergunta (grátis)"
+      aria-disabled={controls.spent.includes(number) || undefined}
+      aria-label={label}
+      title={label}
       // The row around it folds and unfolds at a click.
       onClick={(event) => {
         event.stopPropagation();
         controls.swap(number);
       }}
-      className="relative -my-2.5 flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control px-2 font-medium text-sm text-water hover:bg-surface-strong disabled:text-ink-soft"
+      className="relative -my-2.5 flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control px-2 font-medium text-sm text-water hover:bg-surface-strong disabled:text-ink-soft aria-disabled:text-ink-soft"
     >
       <RefreshCw
         className={`size-4 ${isSwapping ? 'animate-spin motion-reduce:animate-none' : ''}`}

@@ -1,13 +1,13 @@
 import { ScanText } from 'lucide-react';
 import { useId } from 'react';
 import { mechanismLabels } from '../../../../shared/mechanisms.ts';
+import { HookMark } from '../../../components/drawings/line-marks.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { bindShortWords } from '../../../lib/bind-short-words.ts';
 import type { TreeDatum } from '../layout/tree-data.ts';
 import { confirmMark } from '../use-hook-confirm.ts';
 import type { OutlineItem } from '../use-outline.ts';
 import type { TreeControls } from './hook-action.tsx';
-import { HookMark } from './tree-marks.tsx';
 
 interface OutlineHookProps {
   hook: TreeDatum;

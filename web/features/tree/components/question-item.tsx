@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { PlacedNode, PlacedTree } from '../layout/placed-tree.ts';
 import { geometry } from '../layout/tree-geometry.ts';
 import type { OutlineItem } from '../use-outline.ts';
+import { spentSentence } from '../use-question-swap.ts';
 import { FoldingKnob } from './folding-knob.tsx';
 import type { TreeControls } from './hook-action.tsx';
 import { ItemRing, itemClasses, nodeClasses } from './item-ring.tsx';
@@ -64,10 +65,11 @@ interface SwapTextProps {
 function SwapText({ node, number, captionId, item, controls }: SwapTextProps) {
   const { text, style, lines, textWidth, y, height, datum } = node;
   const top = text.y - style.size;
+  const isSpent = controls.spent.includes(number);
   const bottom = text.y + (lines.length - 1) * style.lineHeight + style.size * 0.4;
   return (
     <SvgButton
-      label={`${datum.text} Trocar os ganchos`}
+      label={isSpent ? `${datum.text} ${spentSentence}` : `${datum.text} Trocar os ganchos`}
       describedBy={`${captionId} ${captionId}-title`}
       x={0}
       y={0}
@@ -75,7 +77,7 @@ function SwapText({ node, number, captionId, item, controls }: SwapTextProps) {
       onPress={() => controls.swap(number)}
       className={controls.swapping === number ? 'opacity-50' : 'tree-words'}
     >
-      <title id={`${captionId}-title`}>Trocar estes ganchos (grátis)</title>
+      <title id={`${captionId}-title`}>{isSpent ? spentSentence : 'Trocar estes ganchos (grátis)'}</title>
       <rect
         x={text.x - 4}
         y={top}

@@ -1,7 +1,7 @@
+import { FloatMark } from '../../../components/drawings/line-marks.tsx';
 import type { PlacedNode, PlacedTree } from '../layout/placed-tree.ts';
 import { nodeClasses } from './item-ring.tsx';
 import { TextLines } from './node-text.tsx';
-import { FloatMark } from './tree-marks.tsx';
 
 /** The topic, from which every line is cast: from its float where it stands on top, else from a knot beside it. */
 export function TopicNode({ node, layout: { isStacked, scale } }: { node: PlacedNode; layout: PlacedTree }) {

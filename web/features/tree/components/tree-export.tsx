@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { AnsweredBlock } from '../../../../shared/hook-tree.ts';
+import type { WrittenFrom } from '../../../../shared/written-from.ts';
 import { ExportMenu } from '../../../components/ui/export-menu.tsx';
 import { useCopying } from '../../../components/ui/use-copying.ts';
 import { useSaving } from '../../../components/ui/use-saving.ts';
@@ -10,10 +11,11 @@ import { writeTreeText } from '../export/write-text.ts';
 interface TreeExportProps {
   topic: string;
   questions: readonly AnsweredBlock[];
+  writtenFrom: WrittenFrom;
 }
 
 /** The whole tree to the clipboard, as a picture or as a table; it is made here and goes nowhere else. */
-export const TreeExport = memo(function TreeExport({ topic, questions }: TreeExportProps) {
+export const TreeExport = memo(function TreeExport({ topic, questions, writtenFrom }: TreeExportProps) {
   const copy = useCopying();
   const saveFile = useSaving();
   const save = (extension: string, write: () => Promise<Blob> | string, type?: string) =>
@@ -21,7 +23,7 @@ export const TreeExport = memo(function TreeExport({ topic, questions }: TreeExp
   const choices = [
     {
       label: 'Copiar todos',
-      run: () => copy(writeTreeText(topic, questions), 'Perguntas e ganchos copiados'),
+      run: () => copy(writeTreeText({ topic, questions, writtenFrom }), 'Perguntas e ganchos copiados'),
     },
     {
       label: 'Imagem (PNG)',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnsweredBlock } from '../../../../shared/hook-tree.ts';
+import type { TreeSource } from '../../../../shared/tree-sources.ts';
 import { layoutTree } from '../layout/layout-tree.ts';
 import { writeTreeCsv } from './write-csv.ts';
 import { pictureSize, writeTreeSvg } from './write-svg.ts';
@@ -30,8 +31,11 @@ const questions = [
 const topic = 'Dormir melhor <hoje> & sempre';
 
 describe('the text', () => {
+  const write = (source: TreeSource, name: string | null) =>
+    writeTreeText({ topic, questions, writtenFrom: { source, name } });
+
   it('is the topic, each question with what it is, and its hooks as a list', () => {
-    const parts = writeTreeText(topic, questions).trimEnd().split('\n\n');
+    const parts = write('card', null).trimEnd().split('\n\n');
     expect(parts[0]).toBe(topic);
     expect(parts).toHaveLength(5);
     expect(parts[1]?.split('\n').slice(0, 2)).toEqual([
@@ -39,8 +43,12 @@ describe('the text', () => {
       'Sugestão de busca · Google · 22/11/2026',
     ]);
     expect(parts[3]).toBe(
-      '3. Terceira?\nPergunta frequente\n- =1+1\n- +55 11\n- -2 quilos; "e" contando 😴\n- @voce',
+      '3. Terceira?\nPergunta da Fisga\n- =1+1\n- +55 11\n- -2 quilos; "e" contando 😴\n- @voce',
     );
+  });
+
+  it('says when it was written from the card of a larger topic', () => {
+    expect(write('larger-card', 'Sono').split('\n\n')[0]).toBe(`${topic}\nO mais perto que tenho: Sono`);
   });
 });
 
@@ -98,7 +106,7 @@ describe('the picture', () => {
     ];
     expect(said).toHaveLength(21);
     expect(texts).toEqual(expect.arrayContaining(said.map((text) => text.replace(/\s+/g, ' ').trim())));
-    expect(texts.filter((text) => text === 'Pergunta frequente')).toHaveLength(3);
+    expect(texts.filter((text) => text === 'Pergunta da Fisga')).toHaveLength(3);
   });
 
   it('stands alone: no variable, no class, nothing fetched, nothing to press', () => {

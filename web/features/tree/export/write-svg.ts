@@ -1,5 +1,5 @@
 import { mechanismLabels } from '../../../../shared/mechanisms.ts';
-import { floatShape, hookShape } from '../layout/mark-shapes.ts';
+import { floatShape, hookShape } from '../../../components/drawings/mark-shapes.ts';
 import type { PlacedNode, PlacedTree, Point } from '../layout/placed-tree.ts';
 import { type TextStyle, textStyles } from '../layout/text-style.ts';
 import { splitHangingDot } from '../layout/wrap-text.ts';

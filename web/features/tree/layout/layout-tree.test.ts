@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { demandSources, type QuestionDemand } from '../../../../shared/demand.ts';
 import type { AnsweredBlock } from '../../../../shared/hook-tree.ts';
 import { mechanisms } from '../../../../shared/mechanisms.ts';
+import { hookShape } from '../../../components/drawings/mark-shapes.ts';
 import { layoutTree } from './layout-tree.ts';
-import { hookShape } from './mark-shapes.ts';
 import type { PlacedNode, PlacedTree } from './placed-tree.ts';
 import { type MeasureText, scaleStyle, textStyles } from './text-style.ts';
 

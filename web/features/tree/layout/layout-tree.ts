@@ -1,6 +1,6 @@
 import type { AnsweredBlock } from '../../../../shared/hook-tree.ts';
+import { hookShape } from '../../../components/drawings/mark-shapes.ts';
 import { castLine, dropLine } from './fishing-line.ts';
-import { hookShape } from './mark-shapes.ts';
 import { placeInColumns } from './place-in-columns.ts';
 import { placeStacked } from './place-stacked.ts';
 import type { PlacedLink, PlacedNode, PlacedTree } from './placed-tree.ts';

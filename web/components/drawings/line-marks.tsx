@@ -1,5 +1,9 @@
-import { floatShape, hookShape } from '../layout/mark-shapes.ts';
-import type { Point } from '../layout/placed-tree.ts';
+import { floatShape, hookShape } from './mark-shapes.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** A float on the line: where a question is tied. */
 export function FloatMark({ at, scale }: { at: Point; scale: number }) {
