@@ -31,7 +31,7 @@ const categories = trainCategories(examples.filter(({ category }) => category !=
 writeFileSync(
   target,
   `// Written by scripts/train-risk.ts. Tenths of a weight for each feature of risk-features.ts.
-export const biasOfRisk = ${risk.bias.toFixed(2)};
+export const biasOfRisk = ${Number(risk.bias.toFixed(2))};
 export const riskWeights = ${inSource(risk.table)};
 export const categoryWeights = ${inSource(categories)};
 `,

@@ -101,7 +101,7 @@ export function readTopic(raw: string, { cards, readKinds, readForeign }: Readin
   if (isTie(best, second)) return ask();
   const care = best.card.support ?? null;
   if (best.name !== null) return { kind: 'card', ...topic, match: best, care };
-  return isAnswered(best) ? { kind: 'part', ...topic, match: best, care } : ask();
+  return isAnswered(best) && !isCommon(best, cards) ? { kind: 'part', ...topic, match: best, care } : ask();
 }
 
 /** A card is offered where its name stands in the topic, or where it leaves no more words unexplained than it explains. */
@@ -119,6 +119,17 @@ function foreignTopic(display: string, near: readonly Card[]): ForeignTopic {
 /** One of the card's questions speaks of all that was typed. */
 function isAnswered({ question, explained }: CardMatch): boolean {
   return question !== null && explained.every(({ by }) => by !== 'cue');
+}
+
+/** From so many cards on, a word alone ("viagem", "trabalho") is part of none of them. */
+const commonFrom = 4;
+
+/** The topic is one word that many cards speak of. */
+function isCommon({ explained }: CardMatch, { cardsByLemma }: CardIndex): boolean {
+  const own = explained.filter(({ by }) => by === 'name' || by === 'cue' || by === 'question');
+  const [only] = own;
+  if (only === undefined || own.length > 1) return false;
+  return (cardsByLemma.get(only.word)?.length ?? 0) >= commonFrom;
 }
 
 /** Two cards that explain the same words equally well: neither is surely meant. */

@@ -55,6 +55,7 @@ automutil* ! prevencao|sinais|como_ajudar|lidar|identificar|escola_palestra
 automutilacao|auto_mutilacao|autolesao|auto_lesao|selfharm|self_harm|se_mutilar|me_mutilar|me_mutilo|se_mutila|me_automutilo|automutilo ! prevencao|sinais|como_ajudar|identificar
 *me CUT & CUTSIGN|quando|de_novo|voltei ! HE|PARTNER|EX|PARENT|chefe|cozinha|cozinhando|barba|depilar|unha|treino|vidro|jogo|futebol|gato|caco_de_vidro|comendo|lingua|bife|faca_nova
 *se CUT ~6 proposito|braco|bracos|pulso|pulsos|lamina|gilete|estilete|perna|coxa|escondid* ! barba|depilar|treino
+me_corto|me_cortei|me_cortar|me_cortando & ninguem|escondid*|alivi*|triste|angustia|raiva|vergonha|de_novo|todo_dia ! barba|cozinhando|cozinha|depil*|papel|faca_nova
 me_corto|me_cortei|me_cortar|me_firo|me_queimo|me_arranho|me_mordo|me_soco|me_bato $
 so_alivia|unico_alivio|alivio|alivia|passa ~5 firo|corto|cortar|machuco|machucar|sangue|lamina|gilete|me_bato|me_queimo|me_arranho
 marca|marcas|corte|cortes|cicatriz|cicatrizes|ferida|feridas|arranhao|arranhoes|queimaduras ~4 braco|bracos|pulso|pulsos|perna|pernas|coxa|coxas|antebraco & escond*|escond|moletom|manga|mangas|mostrar|proposito|mae|maquiagem|vergonha|base|pulseira|FIRST|conta|calor|disfarcar|cobrir ! cesarea|cirurgia|laser|estria|estrias|espinha|espinhas|vacina|cabelo|costura|mosquito|catapora|manga_curta_costura|acne|tatuagem_cobrir_estria
