@@ -115,7 +115,8 @@ function faultsOfHook(text: string, question: string, { names, isOfCare }: Judge
     (reason) => reason !== 'mid-sentence-capital' || isTitle(text),
   );
   if (isForeign(text)) reasons.push('foreign');
-  if (!isOfCare && readRisk(text) !== null) reasons.push('harmful');
+  // The weights alone are made for topics, and suspect too many sentences.
+  if (!isOfCare && readRisk(text)?.isRuled) reasons.push('harmful');
   if (promisesWeight.test(text)) reasons.push('claim:weight');
   return reasons;
 }

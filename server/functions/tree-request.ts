@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts';
 import type { TopicReading, TreeBasis, TreeInput } from '../generation/tree-generator.ts';
 import { cleanText } from '../http/clean-text.ts';
 import type { FunctionContext } from './function-context.ts';
-import { requireHarmless } from './require-harmless.ts';
+import { requireHarmlessLine } from './require-harmless.ts';
 import { requireTopic } from './require-topic.ts';
 import type { TreeWork } from './saved-trees.ts';
 import { cleanFacts } from './told-topics.ts';
@@ -38,8 +38,7 @@ function readBasis(
   if (typed === undefined) return kind === undefined ? { from: 'topic' } : { from: 'kind', kind };
   const facts = cleanFacts(typed);
   const answers = Object.values(facts);
-  for (const answer of answers) requireHarmless(answer);
-  requireHarmless(answers.join('. '));
+  for (const text of [...answers, answers.join('. ')]) requireHarmlessLine(text);
   return { from: 'facts', facts, kind: formOf(reading) };
 }
 

@@ -2,7 +2,7 @@ import type { Facts } from '../../shared/topic-unclear.ts';
 import { engine } from './engine.ts';
 
 /** Everything that the form asks about a topic, filled in: each opening completed with the same words and a number of its own. */
-export function fillForm(topic: string, words = 'a peça bate em toda rua de pedra'): Facts {
+export function fillForm(topic: string, words = 'a folga faz barulho na lombada'): Facts {
   const reading = engine.readTopic(topic);
   if (reading.kind !== 'ask') throw new Error(`“${topic}” is not asked about but ${reading.kind}`);
   const { questions } = engine.askAbout(reading);
