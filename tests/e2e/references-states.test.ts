@@ -261,9 +261,10 @@ describe('the credits above the materials', () => {
   it('are those of the plan, then unlimited, follow the event, and sell no plan to who has one', async () => {
     const { page, close } = await openPerson(stage, 'desktop');
     await buy(page, 'Essencial');
+    await search(page, 'Dormir melhor');
     await unlock(page, locked());
     const ofPlan = banner(page, 'Créditos da assinatura atualizados:');
-    await ofPlan.getByText('119 / 120', { exact: true }).waitFor();
+    await ofPlan.getByText('118 / 120', { exact: true }).waitFor();
     expect(
       await page.getByText('Desbloqueie mais vídeos estratégicos como esse', { exact: true }).count(),
     ).toBe(0);
