@@ -27,16 +27,16 @@ export interface Card {
   themes: readonly string[];
   /** Its audience may be in pain or in danger: nothing but this card's own lines is shown. */
   needsCare: boolean;
-  /** Where help is, in a sentence that stands with every tree of the card; only where it needs care. */
+  /** A sentence that names where help is, for every tree of a card that needs care. */
   support?: string;
-  /** What wordings that need care it may answer. */
+  /** Subjects of care whose wordings the card may answer. */
   careSubjects?: readonly CareSubject[];
   /** Small things to do today, in the imperative, for the end of a script. */
   closingActions: readonly string[];
   questions: readonly CardQuestion[];
 }
 
-/** What a question is about: how to do it, what goes wrong, what to decide, when and how long. */
+/** Families of questions: how to do it, what goes wrong, what to decide, when and how long. */
 export const questionFamilies = ['fazer', 'obstaculo', 'decisao', 'tempo'] as const;
 export type QuestionFamily = (typeof questionFamilies)[number];
 
@@ -69,7 +69,7 @@ export interface Kind {
   themes: readonly string[];
   /** Lines of an outline that ask the creator for their own substance. */
   outline: readonly string[];
-  /** What a creator is asked about such a topic: four groups. */
+  /** Four groups of questions that a creator answers about such a topic. */
   interview: readonly InterviewGroup[];
   /** Four questions with four hooks each; `{tema}` stands for the topic. None for the kind of any topic. */
   questions: readonly CardQuestion[];
@@ -80,7 +80,7 @@ export const anyKind = 'outro';
 
 /** A question that the creator asks as people do, and five openings of lines that answer it. */
 export interface InterviewGroup {
-  /** What sort of question: "Uma pergunta de quem quer saber se é isso mesmo". */
+  /** The need that the question speaks of: "O que olhar primeiro". */
   label: string;
   /** One such question, of another topic. */
   question: string;
@@ -118,7 +118,7 @@ export interface Theme {
   hints: readonly string[];
 }
 
-/** What the topic of a card is called in English and Spanish; see `content/foreign-names.tsv`. */
+/** Names of a card in English and Spanish; see `content/foreign-names.tsv`. */
 export interface ForeignName {
   slug: string;
   wordings: readonly string[];

@@ -24,8 +24,8 @@ import {
 } from './script/write-checked-script.ts';
 import { type GenerateTreeInput, generateTree, type HookTree } from './tree/generate-tree.ts';
 import { type SwapQuestionInput, swapQuestion } from './tree/swap-question.ts';
-import { type ToldTreeResult, toldTree } from './tree/told-tree.ts';
 import { writeKindTree } from './tree/write-kind-tree.ts';
+import { type ToldTreeResult, writeToldTree } from './tree/write-told-tree.ts';
 
 /** Everything that rests on the content; the same content and input give the same output on every machine. */
 export interface Engine {
@@ -61,7 +61,7 @@ export function openEngine(content: Content): Engine {
     writeToldTree: ({ kind, ...told }) => {
       const asked = knowledge.kindsByKey.get(kind) ?? knowledge.kindsByKey.get(anyKind);
       if (asked === undefined) throw new Error(`The content has no kind "${anyKind}"`);
-      return toldTree({ ...told, kind: asked });
+      return writeToldTree({ ...told, kind: asked });
     },
     findMaterials: (query) => findMaterials(query, knowledge),
     findSources: (query, size) => findSources(query, { size, knowledge }),

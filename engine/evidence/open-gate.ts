@@ -11,7 +11,7 @@ export interface Gate {
   needs: 'nothing' | 'one-word' | 'whole-topic';
 }
 
-/** What is asked for. `reading` is that of `topic`; null where nothing but the hook is known. */
+/** A search for sources. `reading` is that of `topic`; both are null for a hook without a topic. */
 export interface EvidenceQuery {
   topic: string | null;
   reading: Reading | null;

@@ -27,7 +27,7 @@ interface Phrase {
   text: string;
   /** As `normaliseTopic` leaves it, in lower case. */
   running: string;
-  /** What must stand in the topic beside its words. */
+  /** Turning words that must stand in the topic too: "dizer não" is no "dizer". */
   turning: ReadonlySet<string>;
   words: readonly TopicWord[];
 }

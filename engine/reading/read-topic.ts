@@ -80,7 +80,7 @@ export function readTopic(raw: string, { cards, readKinds, readForeign }: Readin
       const care = match.card.support ?? (risk.kind === 'care' ? riskMessages[risk.category] : null);
       return { kind: 'card', ...topic, match, care };
     }
-    // What the weights alone suspect, letter for letter in a card that needs no care, was read by its writer.
+    // The weights alone do not outweigh the writer of an ordinary card that has the topic among its cues.
     if (!isOrdinary) return refusalOfRisk(risk);
   }
   const [best, second] = matches;

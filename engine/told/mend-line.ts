@@ -3,7 +3,7 @@ import { mendSpelling } from '../language/mend-spelling.ts';
 import { findFiniteVerb } from '../language/verb-forms.ts';
 import { finishSentence } from '../tree/finish-sentence.ts';
 
-/** What a creator typed, in the same words: accents, quotation marks, capital and full stop mended, no emoji and no shouting. */
+/** Mends a typed line without changing its words: accents, quotation marks, capital and full stop mended, no emoji and no shouting. */
 export function mendLine(typed: string): string {
   const text = mendText(typed);
   if (!/\p{L}/u.test(text)) return '';
@@ -87,7 +87,7 @@ function staysAsTyped(word: string, before: string): boolean {
   return keptAsTyped.has(word) || isUnit || (findFiniteVerb(word) !== null && !determiner.test(before));
 }
 
-/** What no lexicon holds, where the ending leaves no doubt: "ferrao", "hidratacao", "botoes". */
+/** Restores the tilde of words that no list has, where the ending leaves no doubt: "ferrao", "hidratacao", "botoes". */
 function restoreTilde(word: string): string {
   return word
     .replace(/(?<=[a-z]{2}[aiu])cao(?=\P{L}*$)/u, 'ção')

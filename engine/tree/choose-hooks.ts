@@ -11,7 +11,7 @@ interface ChooseHooksInput {
   seed: string;
 }
 
-/** What a hook costs that repeats something of the set; a lot below 1 decides among equals. */
+/** Costs of repeating something of the set; a lot below 1 decides among equals. */
 const costs = {
   sharedWords: 40,
   sameOpening: 30,

@@ -14,7 +14,7 @@ interface ChooseQuestionsInput {
   findAsked: AskedMatcher;
 }
 
-/** What each reason to take a question weighs; a lot below 1 decides among equals. */
+/** Weights of the reasons to take a question; a lot below 1 decides among equals. */
 const weights = { explainsTopic: 100, newFamily: 8, neverUsed: 5, asked: 3, nearPart: 2 };
 
 /** Four questions with four new hooks each, the one that explains the topic first, then by family; null where there are not four. */

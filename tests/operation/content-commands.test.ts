@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseCard } from '../../content/parse-card.ts';
 import { unknownTopic } from '../helpers/known-topics.ts';
 import { type LocalModel, startLocalModel, treeReply } from '../helpers/local-model.ts';
 import { callFunction, openDoor, signUpPerson } from '../helpers/people.ts';
+import { runScript } from '../helpers/run-script.ts';
 import { startServerProcess } from '../helpers/server-process.ts';
 
 let directory: string;
@@ -21,22 +20,9 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Runs a command as an operator would, with nothing of this process's own environment but the path. */
-function run(script: string, words: readonly string[], environment: Record<string, string>) {
-  const file = fileURLToPath(new URL(`../../scripts/${script}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [file, ...words], {
-    env: { PATH: process.env.PATH, ...environment },
-    cwd: directory,
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-    });
-  return new Promise<{ code: number | null; printed: string }>((resolve) =>
-    child.once('close', (code) => resolve({ code, printed })),
-  );
-}
+/** Runs a command in the folder of this file's tests. */
+const run = (script: string, words: readonly string[], environment: Record<string, string>) =>
+  runScript(script, words, { environment, cwd: directory });
 
 describe('content:wanted', () => {
   it('prints the topics that people asked for in vain, the most wanted first, and names none of these people', async () => {

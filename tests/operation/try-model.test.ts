@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LocalModel, startLocalModel, treeReply, treeText } from '../helpers/local-model.ts';
-
-const script = fileURLToPath(new URL('../../scripts/try-model.ts', import.meta.url));
+import { runScript } from '../helpers/run-script.ts';
 
 let model: LocalModel;
 beforeAll(async () => {
@@ -12,20 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => model.stop());
 
-/** Runs the command as an operator would, with nothing of this process's own environment but the path. */
-function tryModel(topic: string, environment: Record<string, string>) {
-  const child = spawn(process.execPath, [script, ...topic.split(' ')], {
-    env: { PATH: process.env.PATH, ...environment },
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-    });
-  return new Promise<{ code: number | null; printed: string }>((resolve) =>
-    child.once('close', (code) => resolve({ code, printed })),
-  );
-}
+const tryModel = (topic: string, environment: Record<string, string>) =>
+  runScript('try-model', topic.split(' '), { environment });
 
 it('prints the hooks of one topic with their verdicts, tokens, seconds and money', async () => {
   const { code, printed } = await tryModel('Dormir melhor', {

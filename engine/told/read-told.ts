@@ -17,15 +17,15 @@ export interface ToldBlock {
   hooks: { text: string; mechanism: Mechanism }[];
 }
 
-/** What a group lacks for its block. */
+/** Lines and question that a group lacks for its block. */
 export interface MissingFacts {
   label: string;
   lines: number;
   question: boolean;
 }
 
-export type ToldTree =
-  | { kind: 'tree'; blocks: ToldBlock[] }
+export type ToldReading =
+  | { kind: 'whole'; blocks: ToldBlock[] }
   | { kind: 'incomplete'; missing: MissingFacts[] };
 
 const fewestWords = 4;
@@ -34,8 +34,8 @@ const mostWords = 26;
 const cutOff =
   /(?<!\p{L})(?:d[eoa]s?|(?<!(?:por|o) )que|[oae]|os|as|em|n[oa]s?|com|pra|pro|mas|ou|se|ao|à)[.?]?$/iu;
 
-/** The creator's questions and lines as a tree, spelling aside in their own words; else what each group lacks. */
-export function writeToldTree({ facts, kind }: Told): ToldTree {
+/** The creator's questions and lines as four blocks, spelling aside in their own words; else what each group lacks. */
+export function readTold({ facts, kind }: Told): ToldReading {
   const taken = new Set(
     kind.interview.flatMap(({ starters }) => starters.map(({ example }) => sameness(example))),
   );
@@ -45,7 +45,7 @@ export function writeToldTree({ facts, kind }: Told): ToldTree {
     const lines = hooksPerQuestion - hooks.length;
     return lines > 0 || question === '' ? [{ label, lines, question: question === '' }] : [];
   });
-  return missing.length > 0 ? { kind: 'incomplete', missing } : { kind: 'tree', blocks };
+  return missing.length > 0 ? { kind: 'incomplete', missing } : { kind: 'whole', blocks };
 }
 
 /** "Faltam 2 frases e a pergunta em “Onde dá errado”." */

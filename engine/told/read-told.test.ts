@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../shared/topic-unclear.ts';
 import type { InterviewGroup } from '../content.ts';
 import { listFactQuestions } from './fact-questions.ts';
-import { sayMissing, writeToldTree } from './write-told-tree.ts';
+import { readTold, sayMissing } from './read-told.ts';
 
 const kind = { interview: ['Como se nota', 'Onde dá errado', 'O que fazer', 'Quanto custa'].map(groupOf) };
 
@@ -37,8 +37,8 @@ const whole: Facts = Object.fromEntries(
 );
 
 function blocksOf(changes: Facts) {
-  const told = writeToldTree({ facts: { ...whole, ...changes }, kind });
-  if (told.kind !== 'tree') throw new Error(JSON.stringify(told.missing));
+  const told = readTold({ facts: { ...whole, ...changes }, kind });
+  if (told.kind !== 'whole') throw new Error(JSON.stringify(told.missing));
   return told.blocks;
 }
 
@@ -47,7 +47,7 @@ function linesOf(changes: Facts): string[] {
 }
 
 function missingOf(changes: Facts) {
-  const told = writeToldTree({ facts: { ...whole, ...changes }, kind });
+  const told = readTold({ facts: { ...whole, ...changes }, kind });
   return told.kind === 'incomplete' ? told.missing : [];
 }
 
