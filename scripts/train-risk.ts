@@ -15,6 +15,7 @@ const linesOf = (folder: URL, file: string) =>
     .split('\n')
     .filter((line) => line !== '');
 
+const importances = { ordinary: 1, onEdge: 3, guarded: 10 };
 /** Features in a line of the written file. */
 const perLine = 300;
 /** How people ask about anything, in the words of people who suffer as well. */
@@ -22,9 +23,21 @@ const waysOfAsking =
   'como *|por que não consigo *|pq nao consigo *|é verdade que *|não aguento mais *|como parar de *|medo de *|minha mãe e *|meu marido não gosta de *|cansei de *|to tentando * e nada|perdi dinheiro com *|quero muito *|nunca mais *|socorro com *'.split(
     '|',
   );
+/** How people say that a thing is out of order, in the words of people who suffer as well. */
+const waysOfFailing =
+  '* batendo|* vazando|* quebrado|* queimando|* não liga|barulho no *|* morrendo|* apagando|* caindo|* cortando'.split(
+    '|',
+  );
+/** Kinds of which a noun alone may tell of a risk. */
+const riskyKinds: ReadonlySet<string> = new Set(
+  'emocao golpe direito remedio relacao doenca sintoma habito crianca alimentacao bicho cotidiano'.split(' '),
+);
+const kindsOfThings: ReadonlySet<string> = new Set(
+  'veiculo aparelho defeito obra-de-casa casa tecnologia planta'.split(' '),
+);
 const unsure = new Set(linesOf(training, 'unsure.txt'));
 const examples = [...risky(), ...harmless()].map(
-  ({ text, category, isOnEdge }): Example => ({ features: featuresOfText(text), category, isOnEdge }),
+  ({ text, category, importance }): Example => ({ features: featuresOfText(text), category, importance }),
 );
 const risk = trainRisk(examples);
 const categories = trainCategories(examples.filter(({ category }) => category !== null));
@@ -42,7 +55,7 @@ function risky() {
   const files = readdirSync(training).filter((file) => /^(?:care|refuse)-.*\.txt$/.test(file));
   const listed = files.flatMap((file) => {
     const category = file.replace(/^(?:care|refuse)-|\.txt$/g, '');
-    return linesOf(training, file).map((text) => ({ text, category, isOnEdge: false }));
+    return linesOf(training, file).map((text) => ({ text, category, importance: importances.ordinary }));
   });
   const labelled = linesOf(readings, 'risks.tsv').flatMap((line) => {
     const [label = '', text = ''] = line.split('\t');
@@ -53,7 +66,7 @@ function risky() {
           {
             text,
             category: label === 'refuse:violence' ? 'harm-to-others' : category,
-            isOnEdge: true,
+            importance: importances.guarded,
           },
         ];
   });
@@ -68,7 +81,13 @@ function harmless() {
   const ordinary = linesOf(readings, 'ordinary-topics.txt')
     .flatMap((line) => line.split(' | '))
     .filter((topic) => !unsure.has(topic));
-  const { cards, foreignNames } = readContent();
+  const { cards, foreignNames, lexicon } = readContent();
+  const plain = lexicon.filter(
+    ({ kinds }) => kinds.length > 0 && !kinds.some((kind) => riskyKinds.has(kind)),
+  );
+  const failing = plain
+    .filter(({ kinds }) => kinds.some((kind) => kindsOfThings.has(kind)))
+    .map(({ lemma }, at) => (waysOfFailing[at % waysOfFailing.length] ?? '*').replace('*', lemma));
   const foreign = foreignNames.flatMap(({ wordings }) => wordings);
   const written = cards
     .filter(({ needsCare }) => !needsCare)
@@ -88,9 +107,14 @@ function harmless() {
     .filter(({ needsCare }) => !needsCare)
     .flatMap(({ name, wordings }) => [name, ...wordings.slice(0, 2)])
     .flatMap((topic) => waysOfAsking.map((way) => way.replace('*', topic.toLowerCase())));
-  const alike = [...linesOf(training, 'harmless.txt'), ...labelled, ...typed, ...foreign];
-  const toExample = (isOnEdge: boolean) => (text: string) => ({ text, category: null, isOnEdge });
-  return [...alike.map(toExample(true)), ...[...ordinary, ...written, ...asked].map(toExample(false))];
+  const alike = [...linesOf(training, 'harmless.txt'), ...typed, ...foreign];
+  const toExample = (importance: number) => (text: string) => ({ text, category: null, importance });
+  const plainTexts = [...ordinary, ...plain.map(({ lemma }) => lemma), ...failing, ...written, ...asked];
+  return [
+    ...labelled.map(toExample(importances.guarded)),
+    ...alike.map(toExample(importances.onEdge)),
+    ...plainTexts.map(toExample(importances.ordinary)),
+  ];
 }
 
 function inSource(table: readonly string[]): string {

@@ -1,5 +1,9 @@
 import type { RiskName } from './risk-categories.ts';
 
+/** For a topic that is asked about, and may hide more than its words say. */
+export const leaningMessage =
+  'Se por trás disso tem dor ou perigo, com você ou com alguém, dá pra falar com gente agora: o CVV atende no 188, de graça, 24 horas; em emergência, ligue 190 ou 192.';
+
 /** What a person reads instead of hooks. Nothing of what was typed is in it. */
 export const riskMessages: Record<RiskName, string> = {
   'self-harm':
