@@ -10,6 +10,7 @@ import { parseForeignNames } from './parse-foreign-names.ts';
 import { parseKind } from './parse-kind.ts';
 import { parseLexicon } from './parse-lexicon.ts';
 import { parseTheme } from './parse-theme.ts';
+import { parseVerbs } from './parse-verbs.ts';
 
 /** The folder that comes with the product. */
 export const contentDirectory = fileURLToPath(new URL('.', import.meta.url));
@@ -37,6 +38,11 @@ export function readContent(directories: readonly string[] = [contentDirectory])
     problems.push(...parsed.problems);
     return parsed.entries;
   });
+  const verbs = findFiles(directories, 'verbs.tsv').flatMap((file) => {
+    const parsed = parseVerbs({ path: nameOf(file), text: readText(file) }, kindKeys);
+    problems.push(...parsed.problems);
+    return parsed.verbs;
+  });
   const slugs = new Set(cards.map(({ slug }) => slug));
   const foreignNames = findFiles(directories, 'foreign-names.tsv').flatMap((file) => {
     const parsed = parseForeignNames({ path: nameOf(file), text: readText(file) }, slugs);
@@ -45,7 +51,7 @@ export function readContent(directories: readonly string[] = [contentDirectory])
   });
   problems.push(...findDuplicates(cards));
   if (problems.length > 0) throw new ContentError(problems);
-  return { cards, sources, themes, kinds, lexicon, foreignNames };
+  return { cards, sources, themes, kinds, lexicon, verbs, foreignNames };
 }
 
 interface ContentFile {

@@ -9,6 +9,7 @@ export interface Content {
   themes: readonly Theme[];
   kinds: readonly Kind[];
   lexicon: readonly LexiconEntry[];
+  verbs: readonly VerbEntry[];
   foreignNames: readonly ForeignName[];
 }
 
@@ -122,4 +123,13 @@ export interface Theme {
 export interface ForeignName {
   slug: string;
   wordings: readonly string[];
+}
+
+/** What a verb says of the topic that it stands in: "consertar" makes anything a defect, "escolher" asks for a decision. */
+export interface VerbEntry {
+  infinitive: string;
+  /** Kinds of the topic whatever its noun, the likeliest first; none where the noun decides. */
+  kinds: readonly string[];
+  /** The family of the question that is asked with it; null where it asks for none. */
+  family: QuestionFamily | null;
 }

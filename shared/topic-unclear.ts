@@ -34,6 +34,8 @@ export const topicUnclearSchema = z.object({
   /** Topics that we know, the nearest first. */
   near: z.array(z.string()),
   questions: z.array(factQuestionSchema),
+  /** Where help is, when the topic may hide pain or danger. */
+  care: z.string().nullable(),
   /** What this person told about the topic before. */
   told: factsSchema,
 });

@@ -15,15 +15,17 @@ const otherWords = new Set(
   ),
 );
 
-/** Whether this is an everyday Portuguese word, which has no capital inside a sentence. */
+/** Whether this is an everyday Portuguese word, which has no capital inside a sentence: a listed one, or one with a usual ending. */
 export function isCommonWord(word: string): boolean {
   const lower = word.toLowerCase();
+  return isListedWord(lower) || /(?:ção|ções|mente|dade|dades|mento|mentos|inho|inha|ismo|ndo)$/.test(lower);
+}
+
+/** Whether this is a noun, a form of a verb or another word of the lists. */
+export function isListedWord(lower: string): boolean {
   const noun = findNoun(lower);
   if (noun && noun.text === noun.text.toLowerCase()) return true;
   return (
-    otherWords.has(foldText(lower)) ||
-    infinitiveWithAccents(lower) !== null ||
-    findFiniteVerb(lower) !== null ||
-    /(?:ção|ções|mente|dade|dades|mento|mentos|inho|inha|ismo|ndo)$/.test(lower)
+    otherWords.has(foldText(lower)) || infinitiveWithAccents(lower) !== null || findFiniteVerb(lower) !== null
   );
 }

@@ -33,9 +33,9 @@ export const spanishWords = listOf(
   perro perros perra mascota mascotas pájaros piel cabello rizado uñas maquillaje ropa zapatos zapatillas vaqueros cejas pestañas canas arrugas granos dientes espalda rodilla cabeza estómago corazón sangre dolor salud enfermedad
   receta recetas pollo huevo huevos postre postres pasteles almuerzo desayuno leche queso azúcar mariscos papas cerveza cócteles freidora
   sueño miedo miedos soledad amistad infiel olvidar felicidad 
-  escuela colegio examen tarea inglés español francés alemán japonés coche coches camión camiones carretera viaje viajes playa playas ciudad pueblo hogar habitación cocina baño jardín huerto huerta maceta
+  escuela colegio examen tarea inglés español francés alemán japonés coche coches camión camiones carretera playa playas ciudad pueblo hogar habitación cocina baño jardín huerto huerta maceta
   dios iglesia juegos videojuego videojuegos fútbol baloncesto ajedrez natación gimnasio entrenar entrenamiento ejercicio ejercicios fuerza
-  mejor mejores consejos trucos pasos cero principiantes ahora hoy mañana año años tiempo trabajo empleo negocio negocios sueldo tienda precio deudas ahorro acciones tarjeta tarjetas jubilación jubilarse impuestos impuesto leyes derechos abogado herencia
+  mejor mejores consejos trucos pasos cero principiantes ahora hoy mañana año años tiempo trabajo empleo sueldo tienda precio deudas ahorro acciones tarjeta tarjetas jubilación jubilarse impuestos impuesto leyes derechos abogado herencia
   móvil computadora ordenador teléfono pantalla pantallas contraseña contraseñas estafas ventas redactar lenguaje lengua señas siempre noche `,
 );
 

@@ -98,7 +98,7 @@ export const vowelChanges = {
   'e>i in first':
     'sentir mentir consentir desmentir pressentir ressentir assentir vestir investir revestir travestir servir seguir conseguir perseguir prosseguir repetir refletir competir ferir preferir conferir transferir referir sugerir digerir aderir inserir inferir interferir gerir ingerir aferir deferir diferir proferir divertir advertir despir compelir repelir expelir',
   /** previno, previne */
-  'e>i everywhere': 'prevenir agredir progredir regredir transgredir',
+  'e>i everywhere': 'prevenir agredir progredir regredir transgredir cerzir',
   /** durmo, dorme */
   'o>u in first': 'dormir cobrir descobrir encobrir recobrir redescobrir engolir tossir',
   /** pulo, pule */

@@ -28,12 +28,13 @@ export function normaliseTopic(raw: string): NormalisedTopic {
   const words = text.split(' ').filter((word) => word !== '' && !isLaughter(word));
   const mended = trimPunctuation(mendSpelling(words).join(' '));
   const running = settleCase(mended);
+  return { running, display: standingAlone(running), endsInQuestionMark };
+}
+
+/** A running topic as it stands alone; "iPhone 17" keeps its small letter. */
+export function standingAlone(running: string): string {
   const startsLikeBrand = /^[a-z]+[A-Z]/.test(running);
-  return {
-    running,
-    display: shorten(startsLikeBrand ? running : capitaliseFirst(running)),
-    endsInQuestionMark,
-  };
+  return shorten(startsLikeBrand ? running : capitaliseFirst(running));
 }
 
 /** The same for all spellings of one topic: lower case, no accents, no punctuation, no laughter. */

@@ -49,6 +49,18 @@ describe('what is asked about an unknown topic', () => {
     expect(examplesOf('cuscuz de sagu')).toEqual(['por que o zíper abre?', 'Olha o ponto da massa.']);
   });
 
+  it('says where help is, and offers no general ideas, when the words lean towards pain or danger', () => {
+    const clarify = (topic: string) => {
+      const reading = engine.readTopic(topic);
+      if (reading.kind !== 'ask') throw new Error(reading.kind);
+      return engine.askAbout(reading);
+    };
+    const leaning = clarify('cansei de ser a forte da familia');
+    expect(leaning).toMatchObject({ kinds: [], care: expect.stringMatching(/188.*190/) });
+    expect(leaning.questions).not.toEqual([]);
+    expect(clarify('balestra empenada')).toMatchObject({ kinds: [{ key: 'defeito' }], care: null });
+  });
+
   it('is what the contract of the refusal says', () => {
     const reading = engine.readTopic('dragagem de porto');
     if (reading.kind !== 'ask') throw new Error(reading.kind);

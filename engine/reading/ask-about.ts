@@ -10,7 +10,7 @@ export interface Clarification extends Omit<TopicUnclear, 'told'> {
 
 /** Turns a reading that ends in a question into what stands on the screen. */
 export function askAbout(
-  { display, matches, near, kinds }: UnknownTopic,
+  { display, matches, near, kinds, care }: UnknownTopic,
   kindsByKey: ReadonlyMap<string, Kind>,
 ): Clarification {
   const [nearest] = matches;
@@ -21,6 +21,7 @@ export function askAbout(
     topic: display,
     kinds: kinds.map(({ key, label }) => ({ key, label })),
     near: near.map(({ name }) => name),
+    care,
     questions: asked === undefined ? [] : listFactQuestions(asked),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindOf } from '../../tests/helpers/small-content.ts';
 import type { LexiconEntry } from '../content.ts';
 import { createKindReader } from './read-kind.ts';
+import { createVerbReader } from './read-verb.ts';
 
 const entry = (lemma: string, ...kinds: string[]): LexiconEntry => ({
   lemma,
@@ -10,9 +11,9 @@ const entry = (lemma: string, ...kinds: string[]): LexiconEntry => ({
   kinds,
 });
 
-const read = createKindReader(
-  ['prato', 'doce', 'bicho', 'sintoma', 'lugar', 'negocio', 'pessoa'].map((key) => kindOf(key)),
-  [
+const read = createKindReader({
+  kinds: ['prato', 'doce', 'bicho', 'sintoma', 'lugar', 'negocio', 'pessoa'].map((key) => kindOf(key)),
+  lexicon: [
     entry('pão', 'prato'),
     entry('pão de mel', 'doce', 'prato'),
     entry('galinha', 'bicho', 'prato'),
@@ -20,7 +21,11 @@ const read = createKindReader(
     entry('avó', 'lugar'),
     entry('jeito'),
   ],
-);
+  readVerb: createVerbReader([
+    { infinitive: 'abater', kinds: ['negocio'], family: null },
+    { infinitive: 'escolher', kinds: [], family: 'decisao' },
+  ]),
+});
 const keysOf = (topic: string) => read(topic).map(({ key }) => key);
 
 describe('the kind of a topic', () => {
@@ -48,6 +53,9 @@ describe('the kind of a topic', () => {
   it('is told by what is said of the noun before the noun itself', () => {
     expect(keysOf('dor no pescoço da galinha')[0]).toBe('sintoma');
     expect(keysOf('montar uma loja de pão')[0]).toBe('negocio');
+    expect(keysOf('abater galinha')).toEqual(['negocio', 'bicho', 'prato']);
+    expect(keysOf('abatendo galinha')[0]).toBe('negocio');
+    expect(keysOf('escolher galinha')).toEqual(['bicho', 'prato']);
   });
 
   it('is none where no word is known, or only one that is no topic of its own', () => {

@@ -1,6 +1,7 @@
-import type { Kind, LexiconEntry } from '../content.ts';
+import type { Content, Kind, LexiconEntry } from '../content.ts';
 import { foldText } from '../language/fold-text.ts';
 import { lemmasOf } from './lemmas.ts';
+import type { VerbReader } from './read-verb.ts';
 
 /** The kinds that a topic may be, the likeliest first. */
 export type KindReader = (running: string) => Kind[];
@@ -29,57 +30,53 @@ const tellingWordings: readonly [kind: string, wording: RegExp][] = [
   ['prato', /\breceita de\b|\bcomo (?:faz|fazer) .*\b(?:panela|forno)\b/],
 ];
 
-/** Reads the kinds of a topic from what it says about its noun, then from the first noun that has some. */
-export function createKindReader(kinds: readonly Kind[], lexicon: readonly LexiconEntry[]): KindReader {
+/** Reads the kinds of a topic from what it says about its noun, from its verb, then from the first noun that has some. */
+export function createKindReader({
+  kinds,
+  lexicon,
+  readVerb,
+}: Pick<Content, 'kinds' | 'lexicon'> & { readVerb: VerbReader }): KindReader {
   const kindsByKey = new Map(kinds.map((kind) => [kind.key, kind]));
   const index = indexLexicon(lexicon);
   return (running) => {
     const folded = foldText(running);
     const told = tellingWordings.filter(([, wording]) => wording.test(folded)).map(([kind]) => kind);
     const head = findEntries(running, index).find((entry) => entry.kinds.length > 0);
-    const found = [...told, ...(head?.kinds ?? [])];
+    const found = [...told, ...(readVerb(running)?.kinds ?? []), ...(head?.kinds ?? [])];
     return [...new Set(found)].flatMap((key) => kindsByKey.get(key) ?? []).slice(0, mostKinds);
   };
 }
 
-/** Entries by the first word of their lemma, folded, the longest first. */
-type LexiconIndex = ReadonlyMap<string, readonly IndexedEntry[]>;
-
-interface IndexedEntry {
-  entry: LexiconEntry;
-  words: readonly string[];
-  folded: readonly string[];
-}
+/** Entries by the first word of their lemma, folded. */
+type LexiconIndex = ReadonlyMap<string, readonly LexiconEntry[]>;
 
 function indexLexicon(lexicon: readonly LexiconEntry[]): LexiconIndex {
-  const index = new Map<string, IndexedEntry[]>();
+  const index = new Map<string, LexiconEntry[]>();
   for (const entry of lexicon) {
-    const words = wordsOf(entry.lemma);
-    const folded = words.map(foldText);
-    const first = folded[0] ?? '';
-    index.set(first, [...(index.get(first) ?? []), { entry, words, folded }]);
+    const first = foldText(wordsOf(entry.lemma)[0] ?? '');
+    const entries = index.get(first);
+    if (entries === undefined) index.set(first, [entry]);
+    else entries.push(entry);
   }
-  for (const entries of index.values()) entries.sort((one, other) => other.words.length - one.words.length);
   return index;
 }
 
 /** The entries in a text in their order, the longest at each place; a word with its accents before one without. */
 function findEntries(running: string, index: LexiconIndex): LexiconEntry[] {
-  const words = wordsOf(running);
-  const forms = words.map((word) => [word, ...lemmasOf(word)]);
+  const forms = wordsOf(running).map((word) => [word, ...lemmasOf(word)]);
   const found: LexiconEntry[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const candidates = [...new Set((forms[at] ?? []).map(foldText))].flatMap(
-      (first) => index.get(first) ?? [],
+  for (let at = 0; at < forms.length; at += 1) {
+    const candidates = [...new Set((forms[at] ?? []).map(foldText))].flatMap((first) =>
+      (index.get(first) ?? []).map((entry) => ({ entry, words: wordsOf(entry.lemma) })),
     );
-    const fits = candidates.filter(({ folded }) =>
-      folded.every((part, offset) => (forms[at + offset] ?? []).some((form) => foldText(form) === part)),
+    const isThere = (words: readonly string[], isSame: (form: string, word: string) => boolean) =>
+      words.every((word, offset) => (forms[at + offset] ?? []).some((form) => isSame(form, word)));
+    const fits = candidates.filter(({ words }) =>
+      isThere(words, (form, word) => foldText(form) === foldText(word)),
     );
-    const longest = fits.filter(({ words: own }) => own.length === fits[0]?.words.length);
-    const best =
-      longest.find(({ words: own }) =>
-        own.every((part, offset) => (forms[at + offset] ?? []).includes(part)),
-      ) ?? longest[0];
+    const most = Math.max(...fits.map(({ words }) => words.length));
+    const longest = fits.filter(({ words }) => words.length === most);
+    const best = longest.find(({ words }) => isThere(words, (form, word) => form === word)) ?? longest[0];
     if (best === undefined) continue;
     found.push(best.entry);
     at += best.words.length - 1;

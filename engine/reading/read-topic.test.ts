@@ -22,6 +22,7 @@ const { readTopic } = openEngine(
         cues: ['mercado caro'],
         ...asking('Como gastar menos no mercado?'),
       }),
+      cardOf('diversidade', { wordings: ['LGBTQIA'] }),
       cardOf('samba', { cues: ['roda'], ...asking('Como entrar numa roda de samba?') }),
       cardOf('avo', { name: 'Avó', cues: ['café da avó'], ...asking('O que a avó ensina?') }),
     ],
@@ -41,6 +42,7 @@ describe('a typed topic', () => {
     ['bolo que sola', 'card bolo'],
     ['gastando menos', 'card gastar-menos'],
     ['como economizar', 'card gastar-menos'],
+    ['LGBTQIA', 'card diversidade'],
   ])(
     'is a card when every word of it is the name, a question of the card or a modifier: %s',
     (topic, place) => {

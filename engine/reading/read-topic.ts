@@ -1,13 +1,15 @@
-import type { Card, Kind } from '../content.ts';
+import type { Card, Kind, QuestionFamily } from '../content.ts';
 import { findUnusable } from '../language/find-unusable.ts';
-import { normaliseTopic, topicKey } from '../language/normalise-topic.ts';
+import { normaliseTopic, standingAlone, topicKey } from '../language/normalise-topic.ts';
 import { refusalOfRisk, type TopicRefusal } from '../language/refuse-topic.ts';
 import { type CardIndex, type CardMatch, matchCards } from './match-card.ts';
+import type { TypoMender } from './mend-typos.ts';
 import { readCare } from './read-care.ts';
 import type { ForeignReader } from './read-foreign.ts';
 import type { KindReader } from './read-kind.ts';
-import { readRisk } from './read-risk.ts';
-import { riskMessages } from './risk/risk-messages.ts';
+import { leansToRisk, readRisk } from './read-risk.ts';
+import type { VerbReader } from './read-verb.ts';
+import { leaningMessage, riskMessages } from './risk/risk-messages.ts';
 
 /** What a person typed, read once for a request and handed to everything below. */
 export type Reading = TopicRefusal | ForeignTopic | KnownTopic | PartOfTopic | UnknownTopic;
@@ -25,6 +27,8 @@ export interface KnownTopic extends ReadTopic {
   match: CardMatch;
   /** Where help is, said with the tree; null for a topic that needs no care. */
   care: string | null;
+  /** The family of questions that its verb asks for: a decision for "escolher colchão"; null where it asks for none. */
+  family: QuestionFamily | null;
 }
 
 /** A card is about something larger, and one of its questions about this part. */
@@ -32,6 +36,7 @@ export interface PartOfTopic extends ReadTopic {
   kind: 'part';
   match: CardMatch;
   care: string | null;
+  family: QuestionFamily | null;
 }
 
 /** No card is about it: only its own creator can say more. */
@@ -40,8 +45,10 @@ export interface UnknownTopic extends ReadTopic {
   /** The cards that explain some of it, the nearest first. */
   near: readonly Card[];
   matches: readonly CardMatch[];
-  /** What it may be, the likeliest first; none where no word of it is known. */
+  /** What it may be, the likeliest first; none where no word of it is known, or where it may hide pain or danger. */
   kinds: readonly Kind[];
+  /** Where help is, for words that lean towards a risk; else null. */
+  care: string | null;
 }
 
 /** It is written in another language. */
@@ -56,52 +63,69 @@ export interface ForeignTopic {
 
 /** What the cards, kinds, nouns and foreign names of the content say of a text. */
 export interface ReadingIndex {
+  mendTypos: TypoMender;
   cards: CardIndex;
   readKinds: KindReader;
+  readVerb: VerbReader;
   readForeign: ForeignReader;
 }
 
 const mostNear = 3;
 
 /** Reads whatever was typed: a card's topic, a part of one, a topic to ask about, one in another language, or a refusal. Never throws. */
-export function readTopic(raw: string, { cards, readKinds, readForeign }: ReadingIndex): Reading {
+export function readTopic(
+  raw: string,
+  { mendTypos, cards, readKinds, readVerb, readForeign }: ReadingIndex,
+): Reading {
   const normalised = normaliseTopic(raw);
-  const { display, running } = normalised;
+  const running = mendTypos(normalised.running);
+  const display = standingAlone(running);
   const risk = readRisk(raw);
   const problem = findUnusable(raw, normalised);
-  if (problem !== null) return risk?.isRuled ? refusalOfRisk(risk) : { kind: 'unusable', ...problem };
-  const topic = { display, key: topicKey(raw) };
   const matches = matchCards(running, cards);
+  const isNamed =
+    (problem?.reason === 'noise' || problem?.reason === 'not-a-topic') &&
+    matches.some(({ isExact }) => isExact);
+  if (problem !== null && !isNamed)
+    return risk?.isRuled ? refusalOfRisk(risk) : { kind: 'unusable', ...problem };
+  const topic = { display, key: topicKey(running) };
+  const family = readVerb(running)?.family ?? null;
   if (risk !== null) {
     const written = matches.find(({ card }) => card.cues.some((cue) => topicKey(cue) === topic.key))?.card;
     const isOrdinary = written !== undefined && !written.needsCare && !risk.isRuled;
     const match = readCare({ risk, matches, written }, cards);
     if (match !== null) {
       const care = match.card.support ?? (risk.kind === 'care' ? riskMessages[risk.category] : null);
-      return { kind: 'card', ...topic, match, care };
+      return { kind: 'card', ...topic, match, care, family };
     }
     // The weights alone do not outweigh the writer of an ordinary card that has the topic among its cues.
     if (!isOrdinary) return refusalOfRisk(risk);
   }
   const [best, second] = matches;
-  const ask = (): UnknownTopic => ({
-    kind: 'ask',
-    ...topic,
-    near: matches
-      .filter(isNear)
-      .slice(0, mostNear)
-      .map(({ card }) => card),
-    matches,
-    kinds: readKinds(running),
-  });
+  const ask = (): UnknownTopic => {
+    const isLeaning = leansToRisk(raw);
+    return {
+      kind: 'ask',
+      ...topic,
+      near: matches
+        .filter(isNear)
+        .slice(0, mostNear)
+        .map(({ card }) => card),
+      matches,
+      kinds: isLeaning ? [] : readKinds(running),
+      care: isLeaning ? leaningMessage : null,
+    };
+  };
   if (best === undefined || best.unexplained.length > 0) {
     const foreign = readForeign(raw);
     return foreign === null ? ask() : foreignTopic(display, foreign);
   }
   if (isTie(best, second)) return ask();
   const care = best.card.support ?? null;
-  if (best.name !== null) return { kind: 'card', ...topic, match: best, care };
-  return isAnswered(best) && !isCommon(best, cards) ? { kind: 'part', ...topic, match: best, care } : ask();
+  if (best.name !== null) return { kind: 'card', ...topic, match: best, care, family };
+  return isAnswered(best) && !isCommon(best, cards)
+    ? { kind: 'part', ...topic, match: best, care, family }
+    : ask();
 }
 
 /** A card is offered where its name stands in the topic, or where it leaves no more words unexplained than it explains. */

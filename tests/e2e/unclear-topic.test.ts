@@ -46,6 +46,17 @@ describe.each(sizes)('a topic that no card is about, on a %s', (size) => {
     await close();
   });
 
+  it('says where help is when it may hide pain, and offers no general ideas', async () => {
+    const { page, noise, close } = await openDashboard(size);
+    await send(page, 'cansei de ser a forte da familia');
+    const asked = page.getByRole('region', { name: /^Ainda não conheço “Cansei/u });
+    await asked.getByText(/o CVV atende no 188/u).waitFor();
+    expect(await asked.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Me conta']);
+    await requireAccessible(page, 'a question back with care');
+    noise.length = 0; // the browser reports the refusals itself
+    await close();
+  });
+
   it('stands there again after a reload, and is left by its button and by Escape', async () => {
     const { page, noise, close } = await openDashboard(size);
     await askAboutUnknown(page);

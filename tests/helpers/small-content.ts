@@ -52,12 +52,25 @@ export function kindOf(key: string, given: Partial<Kind> = {}): Kind {
 }
 
 export function contentOf(given: Partial<Content>): Content {
-  return { cards: [], sources: [], themes: [], kinds: [], lexicon: [], foreignNames: [], ...given };
+  return {
+    cards: [],
+    sources: [],
+    themes: [],
+    kinds: [],
+    lexicon: [],
+    verbs: [],
+    foreignNames: [],
+    ...given,
+  };
 }
 
 /** The reading of a topic that one of the cards answers. */
-export function answered(topic: string, cards: readonly Card[]): KnownTopic | PartOfTopic {
-  const reading = openEngine(contentOf({ cards })).readTopic(topic);
+export function answered(
+  topic: string,
+  cards: readonly Card[],
+  given: Partial<Content> = {},
+): KnownTopic | PartOfTopic {
+  const reading = openEngine(contentOf({ ...given, cards })).readTopic(topic);
   if (reading.kind !== 'card' && reading.kind !== 'part') throw new Error(`${topic}: ${reading.kind}`);
   return reading;
 }

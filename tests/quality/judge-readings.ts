@@ -46,19 +46,21 @@ function judge(expected: readonly string[], reading: Reading): Verdict {
     case 'foreign':
       return expected.some((one) => one === 'unusable' || one === 'foreign') ? 'right' : 'refused';
     case 'ask':
-      if (isSensitive) return 'missed';
+      if (isSensitive && !(reading.care !== null && isCareAlone(expected))) return 'missed';
+      if (isSensitive) return 'right';
       return expected.some((one) => one === 'ask' || one === 'foreign' || one === 'unusable')
         ? 'right'
         : 'asked';
     default: {
       const { slug } = reading.match.card;
       if (expected.some((one) => one.startsWith('care:') && one.endsWith(`card:${slug}`))) return 'right';
-      if (isSensitive)
-        return reading.care !== null && expected.every((one) => !one.startsWith('refuse:'))
-          ? 'right'
-          : 'missed';
+      if (isSensitive) return reading.care !== null && isCareAlone(expected) ? 'right' : 'missed';
       if (expected.includes(`${reading.kind}:${slug}`)) return 'right';
       return expected.some((one) => one.endsWith(`:${slug}`)) ? 'larger' : 'wrong';
     }
   }
+}
+
+function isCareAlone(expected: readonly string[]): boolean {
+  return expected.every((one) => !one.startsWith('refuse:'));
 }

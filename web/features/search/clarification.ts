@@ -61,6 +61,7 @@ const clarificationShape: Shape<Clarification> = {
   topic: isText,
   kinds: listOf((kind) => hasShape(kind, kindShape)),
   questions: listOf((question) => hasShape(question, questionShape)),
+  care: (value) => value === undefined || value === null || isText(value),
   told: isFacts,
   prompt: isText,
   message: isText,

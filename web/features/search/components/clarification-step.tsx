@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Facts, TopicUnclear } from '../../../../shared/topic-unclear.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
 import type { Clarification } from '../clarification.ts';
 import { useFactDraft } from '../use-fact-draft.ts';
 import { FactForm } from './fact-form.tsx';
@@ -57,6 +58,7 @@ export function ClarificationStep(props: ClarificationStepProps) {
         </Button>
       </div>
       <p className="mt-2 text-ink-soft text-lg">Nada foi cobrado. Dá pra seguir assim:</p>
+      {clarification.care && <Notice className="mt-5">{clarification.care}</Notice>}
       {clarification.near.length > 0 && (
         <Way title="Um tema por perto" lead={`Um toque já busca os ganchos.${props.searchCost}`}>
           <NearTopics topics={clarification.near} onSearch={props.onSearch} />
