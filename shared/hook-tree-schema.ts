@@ -28,6 +28,8 @@ export const questionBlockSchema = z.object({
   hook_4_mechanism: mechanismSchema,
   /** Absent for a question that no search box is known to suggest. */
   question_demand: questionDemandSchema.optional(),
+  /** What somebody who knows the topic says in that video; only the questions of a card have it. */
+  question_answer: z.string().optional(),
 });
 
 /** The same as the browser reads it: a backend that keeps to the specification does not name mechanisms. */

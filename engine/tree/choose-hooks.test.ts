@@ -5,6 +5,7 @@ import type { FreshQuestion } from './choose-questions.ts';
 
 const questionWith = (question: string, hooks: readonly (readonly [Mechanism, string])[]): FreshQuestion => ({
   question,
+  answer: null,
   family: 'fazer',
   hooks: hooks.map(([mechanism, text]) => ({ mechanism, text })),
 });

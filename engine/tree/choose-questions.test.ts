@@ -37,6 +37,37 @@ describe('the questions of a tree', () => {
     expect(choose(new Set(), typed)?.map(({ question }) => question)).toEqual(typed);
   });
 
+  it('are the first of each family as the card lists them', () => {
+    expect(choose()?.map(({ question }) => question)).toEqual(
+      eight.questions.slice(0, 4).map(({ question }) => question),
+    );
+  });
+
+  it('begin with the one about the price where a price was typed', () => {
+    const priced = cardOf('pano', {
+      questions: [...eight.questions, questionOf('tempo', 'Quanto custa um pano?', 8)],
+    });
+    const questionsOf = (topic: string) =>
+      chooseQuestions({ reading: answered(topic, [priced]), used: new Set(), findAsked: () => null })?.map(
+        ({ question }) => question,
+      );
+    expect(questionsOf('pano barato')?.[0]).toBe('Quanto custa um pano?');
+    expect(questionsOf('pano')).not.toContain('Quanto custa um pano?');
+  });
+
+  it('begin with the family that the verb of the topic asks for', () => {
+    const familiesOf = (topic: string) =>
+      chooseQuestions({
+        reading: answered(topic, [eight], {
+          verbs: [{ infinitive: 'conseguir', kinds: [], family: 'decisao' }],
+        }),
+        used: new Set(),
+        findAsked: () => null,
+      })?.map(({ family }) => family);
+    expect(familiesOf('querer pano')).toEqual(['fazer', 'obstaculo', 'decisao', 'tempo']);
+    expect(familiesOf('conseguir pano')).toEqual(['decisao', 'fazer', 'obstaculo', 'tempo']);
+  });
+
   it('are none where four new hooks are left for three questions only', () => {
     const used = new Set(
       eight.questions.slice(0, 5).flatMap(({ hooks }) => hooks.slice(0, 5).map(({ text }) => text)),

@@ -1,12 +1,12 @@
 import { hooksPerQuestion, questionsPerTree } from '../../shared/hook-tree.ts';
 import { type Card, type CardQuestion, questionFamilies } from '../content.ts';
+import { findModifiers, type ModifierKind } from '../reading/modifiers.ts';
 import type { KnownTopic, PartOfTopic } from '../reading/read-topic.ts';
 import { isSameWord, topicWords } from '../reading/topic-words.ts';
 import type { AskedMatcher } from './match-asked.ts';
-import { hashText } from './seeded-random.ts';
 
 /** A question that heads a block, with the hooks of it that the person does not have. */
-export type FreshQuestion = Pick<CardQuestion, 'question' | 'family' | 'hooks'>;
+export type FreshQuestion = Pick<CardQuestion, 'question' | 'family' | 'hooks' | 'answer'>;
 
 interface ChooseQuestionsInput {
   reading: KnownTopic | PartOfTopic;
@@ -14,12 +14,13 @@ interface ChooseQuestionsInput {
   findAsked: AskedMatcher;
 }
 
-/** Weights of the reasons to take a question; a lot below 1 decides among equals. */
-const weights = { explainsTopic: 100, newFamily: 8, neverUsed: 5, asked: 3, nearPart: 2 };
+/** Weights of the reasons to take a question; among equals the one that the card lists first. */
+const weights = { explainsTopic: 100, fitsAngle: 20, newFamily: 8, neverUsed: 5, asked: 3, nearPart: 2 };
 
-/** Four questions with four new hooks each, the one that explains the topic first, then by family; null where there are not four. */
+/** Four questions with four new hooks each, the one that fits the topic best first, then by family; null where there are not four. */
 export function chooseQuestions({ reading, used, findAsked }: ChooseQuestionsInput): FreshQuestion[] | null {
   const { card, question: explains } = reading.match;
+  const angle = angleOf(reading);
   const left = freshQuestions(card, used);
   if (left.length < questionsPerTree) return null;
   const partWords = reading.kind === 'part' ? topicWords(explains?.question ?? '') : [];
@@ -27,8 +28,9 @@ export function chooseQuestions({ reading, used, findAsked }: ChooseQuestionsInp
   const score = (candidate: FreshQuestion) => {
     const { question, family, hooks } = candidate;
     const written = card.questions.find((each) => each.question === question);
-    let sum = hashText(`${reading.key}|${used.size}|${question}`) / 2 ** 53;
+    let sum = 0;
     if (question === explains?.question) sum += weights.explainsTopic;
+    if (explains === null && fits(question, angle)) sum += weights.fitsAngle;
     if (!chosen.some((other) => other.family === family)) sum += weights.newFamily;
     if (hooks.length === written?.hooks.length) sum += weights.neverUsed;
     if (findAsked(question) !== null) sum += weights.asked;
@@ -40,7 +42,24 @@ export function chooseQuestions({ reading, used, findAsked }: ChooseQuestionsInp
     const open = left.filter((candidate) => !chosen.includes(candidate));
     chosen.push(best(open, score));
   }
-  return inReadingOrder(chosen, explains?.question ?? null);
+  const first =
+    explains ??
+    chosen.find(({ question }) => fits(question, angle)) ??
+    chosen.find(({ family }) => family === reading.family);
+  return inReadingOrder(chosen, first?.question ?? null);
+}
+
+/** Modifiers that a question can answer: "tricô barato", "tricô pra iniciante". */
+const angles: readonly ModifierKind[] = ['price', 'audience'];
+
+function angleOf({ match }: KnownTopic | PartOfTopic): readonly ModifierKind[] {
+  return angles.filter((kind) => match.explained.some(({ by }) => by === kind));
+}
+
+function fits(question: string, angle: readonly ModifierKind[]): boolean {
+  if (angle.length === 0) return false;
+  const said = new Set(findModifiers(topicWords(question)).values());
+  return angle.some((kind) => said.has(kind) || (kind === 'audience' && /começar|primeir/iu.test(question)));
 }
 
 /** Whether the card has another whole tree for somebody who has these hooks. */
@@ -51,9 +70,10 @@ export function hasFreshSet(card: Card, used: ReadonlySet<string>): boolean {
 /** The card's questions with at least four hooks that are not used, and these hooks. */
 export function freshQuestions(card: Card, used: ReadonlySet<string>): FreshQuestion[] {
   return card.questions
-    .map(({ question, family, hooks }) => ({
+    .map(({ question, family, hooks, answer }) => ({
       question,
       family,
+      answer,
       hooks: hooks.filter(({ text }) => !used.has(text)),
     }))
     .filter(({ hooks }) => hooks.length >= hooksPerQuestion);

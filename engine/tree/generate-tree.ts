@@ -9,7 +9,7 @@ import { chooseQuestions, hasFreshSet } from './choose-questions.ts';
 import { createAskedMatcher } from './match-asked.ts';
 
 /** Changes whenever the same reading would give another tree. */
-export const engineVersion = 'embedded-3';
+export const engineVersion = 'embedded-4';
 
 export interface HookTree {
   topic: string;
@@ -49,7 +49,7 @@ export function generateTree({ reading, used = new Set(), asked = [] }: Generate
 
 /** A block as it stands in a tree. */
 export function toBlock(
-  { question }: Pick<CardQuestion, 'question'>,
+  { question, answer }: Pick<CardQuestion, 'question' | 'answer'>,
   hooks: readonly WrittenHook[],
   findAsked: ReturnType<typeof createAskedMatcher>,
 ): QuestionBlock {
@@ -57,6 +57,7 @@ export function toBlock(
   const [first, second, third, fourth] = hooks;
   return questionBlockSchema.parse({
     ...(demand !== null && { question_demand: demand }),
+    ...(answer !== null && { question_answer: answer }),
     question,
     hook_1: first?.text,
     hook_2: second?.text,

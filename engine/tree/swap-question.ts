@@ -5,7 +5,6 @@ import { chooseHooks } from './choose-hooks.ts';
 import { best, freshQuestions } from './choose-questions.ts';
 import { toBlock } from './generate-tree.ts';
 import { createAskedMatcher } from './match-asked.ts';
-import { hashText } from './seeded-random.ts';
 
 export interface SwapQuestionInput {
   reading: KnownTopic | PartOfTopic;
@@ -34,7 +33,7 @@ export function swapQuestion({
   const left = freshQuestions(card, used);
   if (left.length === 0) return null;
   const question = best(left, (candidate) => {
-    let sum = hashText(`${reading.key}|${used.size}|${candidate.question}`) / 2 ** 53;
+    let sum = 0;
     if (!stand.has(candidate.question)) sum += 16;
     else if (candidate.question !== current) sum -= 16;
     if (candidate.family === family) sum += 8;

@@ -10,7 +10,7 @@ export function writeKindTree(topic: string, kind: Kind): HookTree {
     writtenFrom: { source: 'kind', name: kind.label },
     questions: kind.questions.map(({ question, hooks }) =>
       toBlock(
-        { question: fill(question) },
+        { question: fill(question), answer: null },
         hooks.map((hook) => ({ ...hook, text: fill(hook.text) })),
         () => null,
       ),

@@ -10,7 +10,9 @@ export type ToldTreeResult =
 export function writeToldTree({ topic, ...told }: Told & { topic: string }): ToldTreeResult {
   const read = readTold(told);
   if (read.kind === 'incomplete') return { kind: 'incomplete', message: sayMissing(read.missing) };
-  const questions = read.blocks.map(({ question, hooks }) => toBlock({ question }, hooks, () => null));
+  const questions = read.blocks.map(({ question, hooks }) =>
+    toBlock({ question, answer: null }, hooks, () => null),
+  );
   return {
     kind: 'tree',
     tree: {

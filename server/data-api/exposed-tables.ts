@@ -55,6 +55,7 @@ export const exposedTables: Readonly<Record<string, TableColumns>> = {
     variant: 'integer',
     engine: 'text',
     written_from: 'jsonb',
+    care: 'text',
     questions: 'jsonb',
     created_at: 'timestamptz',
   },

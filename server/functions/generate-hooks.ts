@@ -80,8 +80,7 @@ async function generateTree(functions: FunctionContext, tree: TreeRun): Promise<
   const { stored, credits, isReused } = await runPaidWork(functions, paid);
   if (stored === null) throw new Error('A tree was not stored');
   if (!isReused && !hasTold) tellTree(stored, run);
-  const care = reading.kind === 'ask' ? null : reading.care;
-  return { ...stored, care, credits: toCreditSummary(credits), reused: isReused };
+  return { ...stored, care: input.reading.care, credits: toCreditSummary(credits), reused: isReused };
 }
 
 type StoredTree = SavedTree & { has_more: boolean };
@@ -155,6 +154,7 @@ async function finishTree(
       basis: work.basis,
       card,
       written_from: tree.writtenFrom,
+      care: input.reading.care,
       engine: tree.engine,
       questions: tree.questions,
     },

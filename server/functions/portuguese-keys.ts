@@ -24,6 +24,7 @@ function translate(key: string): string {
 const words: Readonly<Record<string, string>> = {
   question: 'pergunta',
   question_demand: 'sugestao_de_busca',
+  question_answer: 'resposta',
   query: 'busca',
   askedOn: 'consultada_em',
   hook: 'gancho',

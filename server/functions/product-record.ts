@@ -39,7 +39,8 @@ const writtenFrom = `case written_from ->> 'source' when 'card' then 'o tema' wh
 
 const searches = `
   select id, topic as tema, variant as conjunto, swaps as trocas, engine as motor, questions as perguntas,
-    former as perguntas_trocadas, ${writtenFrom} as escrita_a_partir_de, created_at as criada_em
+    former as perguntas_trocadas, ${writtenFrom} as escrita_a_partir_de,
+    care as onde_ha_ajuda, created_at as criada_em
   from public.saved_trees where user_id = $1 order by created_at, id`;
 
 const scripts = `

@@ -1,6 +1,6 @@
 const separator = ' + ';
 
-/** Everyone who wrote a part of something, the embedded engine last: `openai/… + embedded-3`. */
+/** Everyone who wrote a part of something, the embedded engine last: `openai/… + embedded-4`. */
 export function joinEngines(...engines: readonly string[]): string {
   const names = new Set(engines.flatMap((engine) => engine.split(separator)));
   return [...names].sort((one, other) => Number(isEmbedded(one)) - Number(isEmbedded(other))).join(separator);

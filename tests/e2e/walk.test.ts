@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPage, type Size, screens, sizes, withMotion } from '../helpers/browser.ts';
+import { content } from '../helpers/engine.ts';
 import { holdTimers } from '../helpers/hold-timers.ts';
 import { knownTopics } from '../helpers/known-topics.ts';
 import { openMenu } from '../helpers/menu.ts';
@@ -115,6 +116,9 @@ describe.each(sizes)('a hook and a question, on a %s', (size) => {
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'Conferência do texto', exact: true }).waitFor();
+    const told = dialog.getByRole('heading', { name: 'O que você conta', exact: true }).locator('+ p');
+    const answers = content.cards.flatMap(({ questions }) => questions.map(({ answer }) => answer));
+    expect(answers).toContain(await told.textContent());
     await dialog
       .getByText(/Duração/)
       .first()

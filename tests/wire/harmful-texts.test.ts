@@ -126,6 +126,14 @@ describe('a subject of care that a card was written for', () => {
     },
   );
 
+  it('keeps where help is with the tree, for the day it is opened again', async () => {
+    const answer = await call('generate-hooks', { prompt: 'Luto' });
+    const { id, care } = generateHooksOutputSchema.parse(answer.body);
+    const { data } = await person.client.from('saved_trees').select('care').eq('id', id).single();
+    expect(data).toEqual({ care });
+    expect(care).toMatch(/188/);
+  });
+
   it('says nothing of help where nothing hurts', () => expect(tree.care).toBeNull());
 });
 
@@ -135,7 +143,7 @@ describe('a hook of the person’s own tree', () => {
   it('gets materials and a check where the embedded engine wrote it, whatever it names', async () => {
     const { body } = await call('generate-hooks', { prompt: 'Violência doméstica' });
     const { id, engine } = generateHooksOutputSchema.parse(body);
-    expect(engine).toBe('embedded-3');
+    expect(engine).toBe('embedded-4');
     await changeTree(id, { hook: caring });
     for (const input of [{ hook: caring }, { hook: caring, tree_id: id }])
       expect((await call('busca-referencias', input)).status).toBe(200);

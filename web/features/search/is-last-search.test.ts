@@ -40,7 +40,7 @@ const search = {
   data: {
     id: '6b6f4f5e-2d7c-4a53-9d4e-0c2a3f6b7a11',
     topic: 'Emagrecer na academia',
-    questions: [block, { ...block, question_demand: demand }, block, block],
+    questions: [block, { ...block, question_demand: demand, question_answer: 'Leva um mês.' }, block, block],
     engine: 'embedded',
     written_from: { source: 'larger-card', name: 'Bolos' },
     care: 'O CVV atende no 188',

@@ -37,6 +37,7 @@ const blockShape: Shape<AnsweredBlock> = {
   hook_3_mechanism: isMechanism,
   hook_4_mechanism: isMechanism,
   question_demand: (value) => value === undefined || hasShape(value, demandShape),
+  question_answer: (value) => value === undefined || isText(value),
 };
 
 const writtenFromShape: Shape<WrittenFrom> = {

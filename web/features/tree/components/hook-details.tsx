@@ -62,6 +62,12 @@ function Details({ hook, onChoose }: { hook: TreeDatum; onChoose: (hook: string)
         {bindShortWords(hook.text)}
       </Dialog.Title>
       {hook.mechanism && <p className="mt-2 text-ink-soft">{mechanismMeanings[hook.mechanism]}</p>}
+      {hook.answer !== undefined && (
+        <>
+          <h3 className="mt-6 mb-2 font-semibold">O que você conta</h3>
+          <p className="text-pretty">{hook.answer}</p>
+        </>
+      )}
       <h3 className="mt-6 mb-2 font-semibold">Conferência do texto</h3>
       <Check hook={hook.text} />
       <Button size="lg" className="mt-6 w-full" onClick={() => onChoose(hook.text)}>

@@ -10,6 +10,8 @@ export interface TreeDatum {
   kind: NodeKind;
   text: string;
   mechanism?: Mechanism;
+  /** Hooks only: what is said in the video after it, where a card knows. */
+  answer?: string;
   /** Questions only: what it is and, where a search box suggested it, the words that people typed. */
   captions?: readonly string[];
   children?: TreeDatum[];
@@ -49,15 +51,16 @@ function questionDatum(block: AnsweredBlock, index: number): TreeDatum {
     kind: 'question',
     text: block.question,
     captions: [describeQuestionOrigin(block), ...(typed === null ? [] : [typed])],
-    children: hooksOf(block).map(hookDatum(id)),
+    children: hooksOf(block).map(hookDatum(id, block.question_answer)),
   };
 }
 
-function hookDatum(questionId: string) {
+function hookDatum(questionId: string, answer: string | undefined) {
   return ({ hook, mechanism }: ReturnType<typeof hooksOf>[number], index: number): TreeDatum => ({
     id: `${questionId}-hook-${index + 1}`,
     kind: 'hook',
     text: hook,
     mechanism,
+    ...(answer !== undefined && { answer }),
   });
 }
