@@ -58,7 +58,7 @@ const supported = ({ script }: Written) => [script.context, ...script.developmen
 
 describe('a script', () => {
   it('is of the agreed shape and comes for nearly every subtopic', () => {
-    expect(written.length).toBeGreaterThanOrEqual(290);
+    expect(written.length).toBeGreaterThanOrEqual(270);
     expect(written.filter(({ script }) => !scriptSchema.safeParse(script).success)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ export const knownTopics = [
 export const partOfTopic = { topic: 'Minecraft', larger: 'Minecraft e Roblox' } as const;
 
 /** A topic that no card is about: answered with a question back. */
-export const unknownTopic = 'Bieleta batendo';
+export const unknownTopic = 'Balestra empenada';
 
 /** A topic that only a card written with care may speak of. */
 export const careTopic = 'Violência doméstica';
@@ -44,7 +44,7 @@ export function paidRequest(place: number): { prompt: string; variant: number } 
   return { prompt: cardTopics[at % cardTopics.length] ?? '', variant: Math.floor(at / cardTopics.length) };
 }
 
-const treesOfCard = 4;
+const treesOfCard = 2;
 export const mostPaid = cardTopics.length * treesOfCard;
 
 /** The trees of a topic one after another, until nothing of its card is left. */

@@ -40,7 +40,9 @@ describe('content:wanted', () => {
     const { code, printed } = await run('operate', ['wanted'], { DATA_DIR: dataDir });
     expect(code).toBe(0);
     const lines = printed.trimEnd().split('\n');
-    expect(lines[0]).toMatch(/^ +2 {2}Bieleta batendo {2}\(defeito; \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\)$/u);
+    expect(lines[0]).toMatch(
+      /^ +2 {2}Balestra empenada {2}\(defeito; \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\)$/u,
+    );
     expect(lines[1]).toMatch(/^ +1 {2}Vitral em chumbo/u);
     expect(lines.slice(2)).toEqual(['2 topics that no card is about']);
     for (const person of [one, other])
@@ -62,9 +64,9 @@ describe('content:draft', () => {
     }));
     perguntas[0]?.ganchos.push({ mecanismo: 'loop', texto: 'Descubra o segredo que ninguém te conta!' });
     return {
-      nome: 'Bieleta batendo',
+      nome: 'Balestra empenada',
       area: 'automotivo',
-      outros_nomes: ['bieleta com folga', 'barulho | na bieleta'],
+      outros_nomes: ['balestra com folga', 'barulho | na balestra'],
       pistas: ['bucha'],
       fechos: ['Balança a roda com a mão'],
       perguntas,
@@ -77,20 +79,20 @@ describe('content:draft', () => {
     expect(printed).toContain('left out or missing: ');
     expect(printed).toContain('move it to cards/automotivo/');
     expect(code).toBe(0);
-    expect(model.requests.at(-1)?.prompt).toContain('<tema>"Bieleta batendo"</tema>');
-    expect(await readdir(join(directory, 'drafts'))).toEqual(['bieleta-batendo.md']);
-    const text = await readFile(join(directory, 'drafts', 'bieleta-batendo.md'), 'utf8');
+    expect(model.requests.at(-1)?.prompt).toContain('<tema>"Balestra empenada"</tema>');
+    expect(await readdir(join(directory, 'drafts'))).toEqual(['balestra-empenada.md']);
+    const text = await readFile(join(directory, 'drafts', 'balestra-empenada.md'), 'utf8');
     expect(text).not.toContain('ninguém te conta');
     const { card, problems } = parseCard({
-      path: 'bieleta-batendo.md',
+      path: 'balestra-empenada.md',
       area: 'automotivo',
-      slug: 'bieleta-batendo',
+      slug: 'balestra-empenada',
       text,
     });
     expect(problems).toEqual([]);
     expect(card).toMatchObject({
-      name: 'Bieleta batendo',
-      wordings: ['bieleta com folga', 'barulho / na bieleta'],
+      name: 'Balestra empenada',
+      wordings: ['balestra com folga', 'barulho / na balestra'],
     });
     expect(card?.questions).toHaveLength(4);
     expect(card?.questions[0]?.answer).toBe('Começa pelo quarto escuro. Depois tira o celular de perto.');
@@ -101,7 +103,7 @@ describe('content:draft', () => {
     model.answer(() => ({ text: JSON.stringify(reply()) }));
     expect(await draft([unknownTopic])).toMatchObject({
       code: 0,
-      printed: expect.stringContaining('# Bieleta batendo'),
+      printed: expect.stringContaining('# Balestra empenada'),
     });
   });
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { namesOfCard } from '../../content/names-of-card.ts';
 import { content } from '../helpers/engine.ts';
 
 const hunspell = (text: string) =>
@@ -33,11 +34,16 @@ describe.runIf(isInstalled)('spelling', () => {
     expect(unknownWords(['O cachoro comeu a exceção.'])).toEqual(['cachoro']);
   });
 
-  it('is right in every question and hook of the cards', () => {
+  it('is right in every question, hook and answer of the cards, names aside', () => {
     const texts = content.cards.flatMap(({ questions }) =>
-      questions.flatMap(({ question, hooks }) => [question, ...hooks.map(({ text }) => text)]),
+      questions.flatMap(({ question, hooks, answer }) => [
+        question,
+        ...hooks.map(({ text }) => text),
+        answer ?? '',
+      ]),
     );
-    expect(unknownWords(texts)).toEqual([]);
+    const names = new Set(content.cards.flatMap((card) => [...namesOfCard(card)]));
+    expect(unknownWords(texts).filter((word) => !names.has(word))).toEqual([]);
   });
 
   it('is right in every kind', () => {

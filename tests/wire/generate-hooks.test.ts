@@ -6,7 +6,7 @@ import type { TreeGenerator } from '../../server/generation/tree-generator.ts';
 import { generateHooksOutputSchema, treeEventSchema } from '../../shared/generate-hooks.ts';
 import { readBalances, subscribe } from '../helpers/accounts.ts';
 import { engine } from '../helpers/engine.ts';
-import { listCardTopics } from '../helpers/known-topics.ts';
+import { knownTopics, listCardTopics } from '../helpers/known-topics.ts';
 import { callFunction, type Person, signUpPerson } from '../helpers/people.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 
@@ -51,7 +51,7 @@ describe('a topic', () => {
   it('is free when asked again, in any spelling, even with no credits left', async () => {
     const person = await signUpPerson(server);
     const first = generateHooksOutputSchema.parse((await generate(person, { prompt: 'Dormir melhor' })).body);
-    for (const variant of [1, 2, 3]) await generate(person, { prompt: 'Dormir melhor', variant });
+    for (const prompt of knownTopics.slice(1, 4)) await generate(person, { prompt });
     expect(await balances(person)).toMatchObject({ free: 0 });
     const again = generateHooksOutputSchema.parse(
       (await generate(person, { prompt: '  DORMIR   melhor!! 😴' })).body,
@@ -190,7 +190,7 @@ describe('paying for nothing', () => {
 
   it('refuses without credits before any work, saying what to do', async () => {
     const person = await signUpPerson(server);
-    for (const variant of [0, 1, 2, 3]) await generate(person, { prompt: 'Ansiedade', variant });
+    for (const prompt of knownTopics.slice(0, 4)) await generate(person, { prompt });
     let worked = false;
     beforeGenerating = async () => {
       worked = true;

@@ -53,7 +53,7 @@ const spentToday = async ({ database }: TestServer) => {
   return rows[0]?.money ?? 0;
 };
 const byModel = { status: 200, body: { engine: 'openai-compatible/local' } };
-const byEngine = { status: 200, body: { engine: 'embedded-3' } };
+const byEngine = { status: 200, body: { engine: 'embedded-4' } };
 
 describe('what a model costs', () => {
   it('is counted by tokens and money, for the person, the day and the metrics', async () => {

@@ -125,7 +125,7 @@ describe.each(faults)('a model that $name', ({ reply, says, isSlow = false }) =>
     const { status, body } = await generate(falling(), person);
     expect(status).toBe(200);
     const { engine, questions } = generateHooksOutputSchema.parse(body);
-    expect(engine).toContain('embedded-3');
+    expect(engine).toContain('embedded-4');
     const texts = textsOf(questions);
     expect(new Set(texts).size).toBe(16);
     expect(texts.join(' ')).not.toMatch(/your sleep/);
@@ -157,7 +157,7 @@ describe.each(faults)('a model that $name', ({ reply, says, isSlow = false }) =>
     });
     expect(status).toBe(200);
     const { block, engine } = swapQuestionOutputSchema.parse(body);
-    expect(engine).toBe('openai-compatible/local + embedded-3');
+    expect(engine).toBe('openai-compatible/local + embedded-4');
     const texts = textsOf([...tree.questions, block]);
     expect(new Set(texts).size).toBe(20);
     expect(textsOf([block]).join(' ')).not.toMatch(/your sleep/);

@@ -191,7 +191,7 @@ describe.each(providers)('a model of $provider', ({ provider, model: id, path, h
     const person = await signUpPerson(falling);
     const { status, body } = await generate(falling, person);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ engine: `${name} + embedded-3` });
+    expect(body).toMatchObject({ engine: `${name} + embedded-4` });
     const { questions } = generateHooksOutputSchema.parse(body);
     expect(new Set(questions.flatMap((block) => hooksOf(block).map(({ hook }) => hook))).size).toBe(16);
     expect(await creditsOf(falling, person)).toBe(3);
@@ -233,7 +233,7 @@ describe.each(providers)('a model of $provider', ({ provider, model: id, path, h
     const hook = 'A taça de vinho que te derruba às dez te acorda às três.';
     const { body } = await callFunction(falling, person, 'busca-referencias', { hook });
     const { engine, references, script } = buscaReferenciasOutputSchema.parse(body);
-    expect(engine).toBe(`${name} + embedded-3`);
+    expect(engine).toBe(`${name} + embedded-4`);
     expect(references).toHaveLength(5);
     for (const { argument_1 } of references) expect(argument_1).toMatch(/^Olha só: /);
     expect(script?.context.argument_with_authority).toMatch(/^Pensa comigo\. /);

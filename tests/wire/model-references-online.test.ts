@@ -110,7 +110,7 @@ it('translates a work that could not be quoted, once its registry knows it, and 
     source: 'https://doi.org/10.5555/stamps.1',
     caveat: 'Escrito a partir do resumo que o autor publicou; o texto completo não foi lido.',
   });
-  expect(output).toMatchObject({ charged: false, engine: 'openai-compatible/local + embedded-3' });
+  expect(output).toMatchObject({ charged: false, engine: 'openai-compatible/local + embedded-4' });
   expect(output.script?.development).toHaveLength(3);
 });
 

@@ -18,7 +18,7 @@ import {
 import type { TestServer } from '../helpers/test-server.ts';
 
 const hook = 'A taça de vinho que te derruba às dez te acorda às três.';
-const byBoth = 'openai-compatible/local + embedded-3';
+const byBoth = 'openai-compatible/local + embedded-4';
 
 let model: LocalModel;
 let falling: TestServer;
@@ -238,7 +238,7 @@ describe.each<[string, Answers, string]>([
   it('costs nobody their materials: the embedded engine delivers', async () => {
     answerBy(model, answers);
     const output = await outputOf(falling);
-    expect(output).toMatchObject({ engine: 'embedded-3', charged: true });
+    expect(output).toMatchObject({ engine: 'embedded-4', charged: true });
     expect(output.references).toHaveLength(5);
     expect(output.script).not.toBeNull();
   });

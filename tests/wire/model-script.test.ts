@@ -69,7 +69,7 @@ describe('the script', () => {
     await forgetAnswers(server.database);
     answerBy(model, { script: () => ({ status: 401 }) });
     const output = await gather();
-    expect(output).toMatchObject({ charged: true, engine: 'openai-compatible/local + embedded-3' });
+    expect(output).toMatchObject({ charged: true, engine: 'openai-compatible/local + embedded-4' });
     expect(JSON.stringify(output.script)).not.toContain('Pensa comigo');
   });
 });

@@ -66,7 +66,7 @@ describe('a model that writes well', () => {
   it('never writes for whoever may be in danger', async () => {
     const person = await signUpPerson(falling);
     const { body } = await generate(falling, person, 'Violência doméstica');
-    expect(body).toMatchObject({ engine: 'embedded-3' });
+    expect(body).toMatchObject({ engine: 'embedded-4' });
     expect(model.requests).toHaveLength(0);
   });
 });
@@ -84,7 +84,7 @@ describe('the same topic of somebody else', () => {
       prompt: 'Dormir melhor',
       variant: 1,
     });
-    expect(other.body).toMatchObject({ engine: 'embedded-3' });
+    expect(other.body).toMatchObject({ engine: 'embedded-4' });
   });
 
   it('is not answered from a tree that the engine wrote in the model’s place', async () => {
@@ -128,7 +128,7 @@ describe('what the model writes badly', () => {
     const person = await signUpPerson(falling);
     const { status, body } = await generate(falling, person);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ engine: 'openai-compatible/local + embedded-3' });
+    expect(body).toMatchObject({ engine: 'openai-compatible/local + embedded-4' });
     expect(JSON.stringify(body)).not.toContain('ninguém te conta');
   });
 

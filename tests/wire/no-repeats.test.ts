@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { questionFamilies } from '../../engine/content.ts';
+import { openEngine } from '../../engine/open-engine.ts';
 import { toUserId } from '../../server/auth/caller.ts';
 import { asOperator } from '../../server/db/roles.ts';
 import { createEmbeddedGenerator } from '../../server/generation/embedded.ts';
@@ -7,12 +9,22 @@ import { type GenerateHooksOutput, generateHooksOutputSchema } from '../../share
 import { hooksOf, type QuestionBlock } from '../../shared/hook-tree.ts';
 import { swapQuestionOutputSchema } from '../../shared/swap-question.ts';
 import { readBalances, subscribe } from '../helpers/accounts.ts';
-import { engine } from '../helpers/engine.ts';
 import { callFunction, type Person, signUpPerson } from '../helpers/people.ts';
+import { cardOf, contentOf, questionOf } from '../helpers/small-content.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
 
 /** Three names of one card. */
 const [topic, wording, otherWording] = ['Horta em casa', 'Hortinha', 'Horta em vaso'];
+/** It has hooks for four trees. */
+const card = cardOf('horta', {
+  name: topic,
+  wordings: [wording, otherWording],
+  questions: questionFamilies.flatMap((family) => [
+    questionOf(family, `Pergunta de ${family} da horta?`, 8),
+    questionOf(family, `Outra de ${family} da horta?`, 8),
+  ]),
+});
+const engine = openEngine(contentOf({ cards: [card] }));
 
 const embedded = createEmbeddedGenerator(engine);
 /** How many requests wait for each other before their trees are ended, so that they end at the same moment. */
@@ -33,7 +45,7 @@ const generator: TreeGenerator = {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ context: { generator } });
+  server = await startTestServer({ context: { engine, generator } });
 });
 afterEach(() => {
   together = 1;

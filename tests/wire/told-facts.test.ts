@@ -74,9 +74,9 @@ describe('what a person tells about a topic', () => {
   it('fills the form the next time, in any spelling of the topic, and nobody else’s', async () => {
     const [person, stranger] = [await signUpPerson(server), await signUpPerson(server)];
     await treeOf(person, { prompt, facts });
-    expect(await toldOf(person, 'BIELETA batendo!')).toEqual(facts);
+    expect(await toldOf(person, 'BALESTRA empenada!')).toEqual(facts);
     expect(await toldOf(stranger)).toEqual({});
-    const changed = { ...facts, '1': 'como saber se é bieleta?' };
+    const changed = { ...facts, '1': 'como saber se é balestra?' };
     await generate(person, { prompt, facts: changed });
     expect(await toldOf(person)).toEqual(changed);
     const others = await stranger.client.from('told_topics').select('facts');
@@ -85,7 +85,7 @@ describe('what a person tells about a topic', () => {
 
   it('is kept also where it was too little, and the answer says what to add', async () => {
     const person = await signUpPerson(server);
-    const little = { '1': 'como saber se é bieleta?', '1.1': 'Se bate na lombada, olha a bieleta' };
+    const little = { '1': 'como saber se é balestra?', '1.1': 'Se bate na lombada, olha a balestra' };
     expect(await generate(person, { prompt, facts: little })).toMatchObject({
       status: 400,
       body: { code: 'bad_input', error: expect.stringMatching(/^Falta/u) },

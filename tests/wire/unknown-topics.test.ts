@@ -40,11 +40,11 @@ const treesOf = async (person: Person) =>
 describe('a topic that no card is about', () => {
   it('is answered with what it may be, what to ask, and the nearest topics, and nothing is charged or held', async () => {
     const person = await signUpPerson(server);
-    const { status, body } = await generate(person, { prompt: 'bieleta batendo' });
+    const { status, body } = await generate(person, { prompt: 'balestra empenada' });
     expect(status).toBe(422);
     expect(appErrorBodySchema.parse(body)).toMatchObject({
       code: 'topic_unclear',
-      error: 'Ainda não conheço “Bieleta batendo”.',
+      error: 'Ainda não conheço “Balestra empenada”.',
     });
     const { topic, kinds, questions, told } = topicUnclearSchema.parse(body);
     expect({ topic, told }).toEqual({ topic: unknownTopic, told: {} });
@@ -57,7 +57,7 @@ describe('a topic that no card is about', () => {
 
   it('names the half that is known', async () => {
     const person = await signUpPerson(server);
-    const { body } = await generate(person, { prompt: 'Dormir melhor no calor' });
+    const { body } = await generate(person, { prompt: 'Dormir melhor no submarino' });
     expect(topicUnclearSchema.parse(body).near).toContain('Dormir melhor');
     expect(appErrorBodySchema.parse(body).error).toContain('tenho “Dormir melhor”');
   });
@@ -164,7 +164,7 @@ describe('general ideas', () => {
     const person = await signUpPerson(server);
     const answers = [];
     for (let count = 0; count < 61; count += 1)
-      answers.push((await generate(person, { prompt: `Bieleta ${count + 1}`, kind: 'defeito' })).status);
+      answers.push((await generate(person, { prompt: `Balestra ${count + 1}`, kind: 'defeito' })).status);
     expect(answers.slice(0, 60)).toEqual(Array(60).fill(200));
     expect(answers[60]).toBe(429);
     expect((await generate(person, { prompt: knownTopics[0] })).status).toBe(200);
