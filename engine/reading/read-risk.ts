@@ -31,7 +31,7 @@ export function readRisk(raw: string): RiskReading | null {
   return null;
 }
 
-/** Whether the words of a text without a sure risk lean towards one ("só vejo uma saída"): it is asked about with care. */
+/** Whether the words of a text lean towards a risk ("cansei de ser a forte da família"): it is asked about with care, see decision 43. */
 export function leansToRisk(raw: string): boolean {
   return weighRisk(featuresOfText(raw)) >= leastWeight.leaning;
 }
