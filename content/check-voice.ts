@@ -1,5 +1,6 @@
 import type { Card, WrittenHook } from '../engine/content.ts';
 import { findFiniteVerb, infinitiveOfOwnPast, isKnownInfinitive } from '../engine/language/verb-forms.ts';
+import { wordsOf } from '../engine/tree/measure-hook.ts';
 
 /**
  * Names what a reader of a card would find fault with and a pattern can see: moulds, fragments, too many of one form, answers too short
@@ -48,8 +49,6 @@ const sentencesOf = (text: string) =>
     .replaceAll(/[“”]/gu, '')
     .split(/(?<=[.?…]) /u)
     .filter((sentence) => sentence !== '');
-
-const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
 
 function isBareInfinitive(sentence: string): boolean {
   const [first = '', ...rest] = wordsOf(sentence);

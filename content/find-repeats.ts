@@ -1,7 +1,7 @@
 import type { Card } from '../engine/content.ts';
 import { measureHook } from '../engine/tree/measure-hook.ts';
 
-/** What two hooks of a card have in common: their first two words, or four words in a row. Each with what to do. */
+/** Finds hooks of a card that share their first two words, or four words in a row; each fault says what to do. */
 export function findRepeats(card: Card): string[] {
   const seen = new Map<string, string>();
   const repeats: string[] = [];

@@ -125,7 +125,7 @@ export interface ForeignName {
   wordings: readonly string[];
 }
 
-/** What a verb says of the topic that it stands in: "consertar" makes anything a defect, "escolher" asks for a decision. */
+/** A verb and its effect on the topic that it stands in: "consertar" makes anything a defect, "escolher" asks for a decision. */
 export interface VerbEntry {
   infinitive: string;
   /** Kinds of the topic whatever its noun, the likeliest first; none where the noun decides. */

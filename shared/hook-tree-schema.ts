@@ -28,7 +28,7 @@ export const questionBlockSchema = z.object({
   hook_4_mechanism: mechanismSchema,
   /** Absent for a question that no search box is known to suggest. */
   question_demand: questionDemandSchema.optional(),
-  /** What somebody who knows the topic says in that video; only the questions of a card have it. */
+  /** The spoken answer to the question; only the questions of a card have one. */
   question_answer: z.string().optional(),
 });
 

@@ -45,7 +45,7 @@ export interface UnknownTopic extends ReadTopic {
   /** The cards that explain some of it, the nearest first. */
   near: readonly Card[];
   matches: readonly CardMatch[];
-  /** What it may be, the likeliest first; none where no word of it is known, or where it may hide pain or danger. */
+  /** The kinds that it may be of, the likeliest first; none where no word of it is known, or where it may hide pain or danger. */
   kinds: readonly Kind[];
   /** Where help is, for words that lean towards a risk; else null. */
   care: string | null;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { demandSources } from '../../../shared/demand.ts';
 import { generateHooksAnswerSchema } from '../../../shared/generate-hooks.ts';
 import { maximumVariant } from '../../../shared/hook-tree.ts';
-import { mechanisms } from '../../../shared/mechanisms.ts';
 import { writtenFromSchema } from '../../../shared/written-from.ts';
+import { plainBlock as block } from '../../../tests/helpers/plain-block.ts';
 import { isLastSearch } from './is-last-search.ts';
 
 /** The parsed answer as the shared schema has it, every default filled in, and what the browser stores beside it. */
@@ -23,17 +23,6 @@ const schema = z.object({
   timestamp: z.number(),
 });
 
-const block = {
-  question: 'Quanto tempo leva?',
-  hook_1: 'Um',
-  hook_2: 'Dois',
-  hook_3: 'Três',
-  hook_4: 'Quatro',
-  hook_1_mechanism: mechanisms[0],
-  hook_2_mechanism: mechanisms[1],
-  hook_3_mechanism: mechanisms[2],
-  hook_4_mechanism: mechanisms[3],
-};
 const demand = { source: demandSources[0], query: 'quanto tempo leva', askedOn: '2026-03-10' };
 const search = {
   topic: 'Emagrecer na academia',

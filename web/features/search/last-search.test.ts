@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mechanisms } from '../../../shared/mechanisms.ts';
+import { plainBlock as block } from '../../../tests/helpers/plain-block.ts';
 import { freshSearch, type LastSearch } from './last-search.ts';
 
 const hour = 60 * 60 * 1000;
 const savedAt = 1_700_000_000_000;
-const block = {
-  question: 'Quanto tempo leva?',
-  hook_1: 'Um',
-  hook_2: 'Dois',
-  hook_3: 'Três',
-  hook_4: 'Quatro',
-  hook_1_mechanism: mechanisms[0],
-  hook_2_mechanism: mechanisms[0],
-  hook_3_mechanism: mechanisms[0],
-  hook_4_mechanism: mechanisms[0],
-};
 const search: LastSearch = {
   topic: 'Emagrecer na academia',
   data: {

@@ -1,17 +1,7 @@
 import { expect, it } from 'vitest';
+import { plainBlock as block } from '../../../../tests/helpers/plain-block.ts';
 import { keptTreesSchema } from './kept-tree.ts';
 
-const block = {
-  question: 'Quanto tempo leva?',
-  hook_1: 'Um',
-  hook_2: 'Dois',
-  hook_3: 'Três',
-  hook_4: 'Quatro',
-  hook_1_mechanism: 'numero',
-  hook_2_mechanism: 'numero',
-  hook_3_mechanism: 'numero',
-  hook_4_mechanism: 'numero',
-};
 const row = {
   id: 'f5a1c1a0-6f0e-4b5e-9a51-0d2f4b6f7a10',
   topic: 'Luto',
