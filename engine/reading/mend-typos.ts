@@ -113,7 +113,7 @@ function nearestWord(folded: string, shapes: Shapes): string | null {
 
 /**
  * One letter doubled, inserted, left out or exchanged with its neighbour (Damerau), or one changed for a letter beside it on the keyboard
- * or of its sound. The last letter counts for nothing: "mofado" is no slip of "mofada".
+ * or of its sound. A changed last letter makes another form ("mofado", "mofada").
  */
 function isOneSlip(one: string, other: string): boolean {
   let start = 0;
