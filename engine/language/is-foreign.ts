@@ -22,6 +22,7 @@ export function isForeign(text: string): boolean {
 }
 
 const leastWeight = 2;
+const loanPhrase = new RegExp(`(?<![^ ])(?:${loanPhrases.join('|')})(?: |$)`, 'gu');
 const portugueseLetters = /[ãõçêôâàÃÕÇÊÔÂÀ]/u;
 
 function isOtherScript(text: string): boolean {
@@ -31,16 +32,13 @@ function isOtherScript(text: string): boolean {
 
 /** In lower case, without loan phrases and known names. */
 function wordsOf(text: string): string[] {
-  const typed = loanPhrases.reduce(
-    (rest, phrase) => rest.replaceAll(` ${phrase} `, ' '),
-    ` ${text
-      .replace(/[’‘]/gu, "'")
-      .replace(/[^\p{L}\p{N}'\s-]+/gu, ' ')
-      .replace(/\s+/gu, ' ')
-      .trim()
-      .toLowerCase()} `,
-  );
-  const words = typed.trim().split(' ');
+  const typed = text
+    .replace(/[’‘]/gu, "'")
+    .replace(/[^\p{L}\p{N}'\s-]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
+  const words = typed.replace(loanPhrase, '').trim().split(' ');
   const kept: string[] = [];
   for (let at = 0; at < words.length; ) {
     const name = findProperName(words, at);

@@ -36,7 +36,13 @@ interface IndexedCard {
   card: Card;
   names: readonly Phrase[];
   cues: readonly Phrase[];
-  questions: readonly { question: CardQuestion; words: readonly TopicWord[] }[];
+  /** Split into words at the first topic that asks for them. */
+  readonly questions: readonly IndexedQuestion[];
+}
+
+interface IndexedQuestion {
+  question: CardQuestion;
+  words: readonly TopicWord[];
 }
 
 export interface CardIndex {
@@ -53,7 +59,11 @@ export function indexCards(cards: readonly Card[]): CardIndex {
     const lemmas = new Set(
       [...indexed.names, ...indexed.cues].flatMap(({ words }) => words.flatMap((word) => [...word.lemmas])),
     );
-    for (const lemma of lemmas) cardsByLemma.set(lemma, [...(cardsByLemma.get(lemma) ?? []), indexed]);
+    for (const lemma of lemmas) {
+      const sharing = cardsByLemma.get(lemma);
+      if (sharing === undefined) cardsByLemma.set(lemma, [indexed]);
+      else sharing.push(indexed);
+    }
   }
   return { cardsByLemma, careCards: careCardsOf(cards) };
 }
@@ -69,11 +79,15 @@ function careCardsOf(cards: readonly Card[]): Map<RiskName, readonly Card[]> {
 }
 
 function indexCard(card: Card): IndexedCard {
+  let questions: IndexedQuestion[] | null = null;
   return {
     card,
     names: [card.name, ...card.wordings].map(toPhrase),
     cues: card.cues.map(toPhrase),
-    questions: card.questions.map((question) => ({ question, words: topicWords(question.question) })),
+    get questions() {
+      questions ??= card.questions.map((question) => ({ question, words: topicWords(question.question) }));
+      return questions;
+    },
   };
 }
 
@@ -160,13 +174,11 @@ function placesOf(phrases: readonly Phrase[], words: readonly TopicWord[]): numb
 }
 
 /** The question that has most of the words that the name leaves over. */
-function bestQuestion(
-  { questions }: IndexedCard,
-  rest: readonly TopicWord[],
-): IndexedCard['questions'][number] | null {
-  let best: IndexedCard['questions'][number] | null = null;
+function bestQuestion(indexed: IndexedCard, rest: readonly TopicWord[]): IndexedQuestion | null {
+  if (rest.length === 0) return null;
+  let best: IndexedQuestion | null = null;
   let most = 0;
-  for (const candidate of questions) {
+  for (const candidate of indexed.questions) {
     const shared = rest.filter((word) => candidate.words.some((other) => isSameWord(word, other))).length;
     if (shared > most) [best, most] = [candidate, shared];
   }
