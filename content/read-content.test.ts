@@ -64,7 +64,7 @@ describe('the content', () => {
     writeFileSync(join(directory, 'sources/mofo.json'), '[{ "id": "um" }]');
     const message = problemsOf([directory]);
     expect(message).toMatch(/cards\/casa\/mofo\.md:3: "lixo" is no line of a card/);
-    expect(message).toMatch(/cards\/casa\/mofo\.md:4: no question of the family "fazer"/);
+    expect(message).toMatch(/cards\/casa\/mofo\.md:4: 0 questions/);
     expect(message).toMatch(/sources\/mofo\.json:\d+: title: /);
   });
 

@@ -11,7 +11,14 @@ import {
 import type { EvidenceQuery } from './evidence/open-gate.ts';
 import { buildKnowledge } from './knowledge.ts';
 import { askAbout, type Clarification } from './reading/ask-about.ts';
-import { type Reading, readTopic, type UnknownTopic } from './reading/read-topic.ts';
+import { nearCards } from './reading/near-cards.ts';
+import {
+  type KnownTopic,
+  type PartOfTopic,
+  type Reading,
+  readTopic,
+  type UnknownTopic,
+} from './reading/read-topic.ts';
 import { contradict } from './script/cast-materials.ts';
 import { describeReference } from './script/describe-reference.ts';
 import {
@@ -33,6 +40,8 @@ export interface Engine {
   generateTree(input: GenerateTreeInput): HookTree | null;
   swapQuestion(input: SwapQuestionInput): QuestionBlock | null;
   askAbout(reading: UnknownTopic): Clarification;
+  /** Names of the cards nearest to the one of a reading, the nearest first. */
+  listNear(reading: KnownTopic | PartOfTopic): string[];
   /** The general ideas of a kind; null for a kind that does not exist. */
   writeKindTree(topic: string, kind: string): HookTree | null;
   /** A tree from what the creator told in the form of a kind, or in that of any topic where there is no such kind. */
@@ -46,6 +55,8 @@ export interface Engine {
   describeReference(material: Material): string;
 }
 
+const mostNear = 3;
+
 /** Indexes the content once and binds it to the engine's functions. */
 export function openEngine(content: Content): Engine {
   const knowledge = buildKnowledge(content);
@@ -54,6 +65,7 @@ export function openEngine(content: Content): Engine {
     generateTree,
     swapQuestion,
     askAbout: (reading) => askAbout(reading, knowledge.kindsByKey),
+    listNear: ({ match }) => nearCards(match.card, knowledge.reading.cards, mostNear).map(({ name }) => name),
     writeKindTree: (topic, key) => {
       const kind = knowledge.kindsByKey.get(key);
       return kind === undefined || kind.questions.length === 0 ? null : writeKindTree(topic, kind);

@@ -33,6 +33,8 @@ export const generateHooksOutputSchema = z.object({
   care: z.string().nullable(),
   /** False where another variant would repeat hooks of this one. */
   has_more: z.boolean(),
+  /** Topics near this one, the nearest first, where it has no more. */
+  near: z.array(z.string()),
   /** True when this is the stored answer of an earlier request: nothing was charged. */
   reused: z.boolean(),
 });
@@ -53,6 +55,7 @@ export const generateHooksAnswerSchema = generateHooksOutputSchema.extend({
   written_from: writtenFromSchema.default({ source: 'card', name: null }),
   care: z.string().nullable().default(null),
   has_more: z.boolean().default(true),
+  near: z.array(z.string()).default([]),
   reused: z.boolean().default(false),
 });
 export type GenerateHooksAnswer = z.infer<typeof generateHooksAnswerSchema>;

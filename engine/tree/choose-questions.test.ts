@@ -20,8 +20,20 @@ const choose = (used: ReadonlySet<string> = new Set(), asked: readonly string[] 
   });
 
 describe('the questions of a tree', () => {
-  it('are of four families, in the order of reading', () => {
-    expect(choose()?.map(({ family }) => family)).toEqual(['fazer', 'obstaculo', 'decisao', 'tempo']);
+  it('are the first four of the card, in its order, whatever their families', () => {
+    expect(choose()?.map(({ question }) => question)).toEqual(
+      eight.questions.slice(0, 4).map(({ question }) => question),
+    );
+    const ofOneFamily = cardOf('pano', {
+      questions: ['Um', 'Dois', 'Três', 'Quatro', 'Cinco'].map((name) => questionOf('fazer', `${name}?`, 8)),
+    });
+    expect(
+      chooseQuestions({
+        reading: answered('pano', [ofOneFamily]),
+        used: new Set(),
+        findAsked: () => null,
+      })?.map(({ question }) => question),
+    ).toEqual(['Um?', 'Dois?', 'Três?', 'Quatro?']);
   });
 
   it('are those that were not asked before, as long as there are such', () => {
@@ -32,15 +44,9 @@ describe('the questions of a tree', () => {
     expect(second.filter(({ question }) => asked.has(question))).toEqual([]);
   });
 
-  it('are those that people type, before others of their family', () => {
+  it('are those that people type, before others', () => {
     const typed = eight.questions.slice(4).map(({ question }) => question);
     expect(choose(new Set(), typed)?.map(({ question }) => question)).toEqual(typed);
-  });
-
-  it('are the first of each family as the card lists them', () => {
-    expect(choose()?.map(({ question }) => question)).toEqual(
-      eight.questions.slice(0, 4).map(({ question }) => question),
-    );
   });
 
   it('begin with the one about the price where a price was typed', () => {

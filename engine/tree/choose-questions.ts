@@ -1,5 +1,5 @@
 import { hooksPerQuestion, questionsPerTree } from '../../shared/hook-tree.ts';
-import { type Card, type CardQuestion, questionFamilies } from '../content.ts';
+import type { Card, CardQuestion } from '../content.ts';
 import { findModifiers, type ModifierKind } from '../reading/modifiers.ts';
 import type { KnownTopic, PartOfTopic } from '../reading/read-topic.ts';
 import { isSameWord, topicWords } from '../reading/topic-words.ts';
@@ -15,9 +15,9 @@ interface ChooseQuestionsInput {
 }
 
 /** Weights of the reasons to take a question; among equals the one that the card lists first. */
-const weights = { explainsTopic: 100, fitsAngle: 20, newFamily: 8, neverUsed: 5, asked: 3, nearPart: 2 };
+const weights = { explainsTopic: 100, fitsAngle: 20, fitsVerb: 10, neverUsed: 5, asked: 3, nearPart: 2 };
 
-/** Four questions with four new hooks each, the one that fits the topic best first, then by family; null where there are not four. */
+/** Four questions with four new hooks each: the one that fits the topic best, then those that the card lists first; null where there are not four. */
 export function chooseQuestions({ reading, used, findAsked }: ChooseQuestionsInput): FreshQuestion[] | null {
   const { card, question: explains } = reading.match;
   const angle = angleOf(reading);
@@ -31,7 +31,8 @@ export function chooseQuestions({ reading, used, findAsked }: ChooseQuestionsInp
     let sum = 0;
     if (question === explains?.question) sum += weights.explainsTopic;
     if (explains === null && fits(question, angle)) sum += weights.fitsAngle;
-    if (!chosen.some((other) => other.family === family)) sum += weights.newFamily;
+    if (family === reading.family && !chosen.some((other) => other.family === family))
+      sum += weights.fitsVerb;
     if (hooks.length === written?.hooks.length) sum += weights.neverUsed;
     if (findAsked(question) !== null) sum += weights.asked;
     if (topicWords(question).some((word) => partWords.some((part) => isSameWord(word, part))))
@@ -46,7 +47,7 @@ export function chooseQuestions({ reading, used, findAsked }: ChooseQuestionsInp
     explains ??
     chosen.find(({ question }) => fits(question, angle)) ??
     chosen.find(({ family }) => family === reading.family);
-  return inReadingOrder(chosen, first?.question ?? null);
+  return inWrittenOrder(card, chosen, first?.question ?? null);
 }
 
 /** Modifiers that a question can answer: "tricô barato", "tricô pra iniciante". */
@@ -84,8 +85,8 @@ export function best<Item>(items: readonly Item[], score: (item: Item) => number
   return items.reduce((first, second) => (score(second) > score(first) ? second : first));
 }
 
-function inReadingOrder(questions: readonly FreshQuestion[], first: string | null): FreshQuestion[] {
-  const place = ({ question, family }: FreshQuestion) =>
-    question === first ? -1 : questionFamilies.indexOf(family);
-  return [...questions].sort((one, other) => place(one) - place(other));
+function inWrittenOrder(card: Card, chosen: readonly FreshQuestion[], first: string | null): FreshQuestion[] {
+  const place = (asked: string) =>
+    asked === first ? -1 : card.questions.findIndex(({ question }) => question === asked);
+  return [...chosen].sort((one, other) => place(one.question) - place(other.question));
 }

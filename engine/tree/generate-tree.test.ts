@@ -55,14 +55,11 @@ describe('the trees of all cards', () => {
     }
   });
 
-  it('have one question of each family in the first', () => {
-    for (const { card, trees } of treesByCard) {
-      const familyOf = new Map(card.questions.map(({ question, family }) => [question, family]));
-      for (const { questions } of trees.slice(0, 1)) {
-        const families = questions.map(({ question }) => familyOf.get(question));
-        expect(families, card.slug).toEqual(['fazer', 'obstaculo', 'decisao', 'tempo']);
-      }
-    }
+  it('have the first four questions of the card in the first', () => {
+    for (const { card, trees } of treesByCard)
+      expect(trees[0]?.questions.map(({ question }) => question)).toEqual(
+        card.questions.slice(0, 4).map(({ question }) => question),
+      );
   });
 
   it('have four different mechanisms a question, and share neither an opening nor four words', () => {
@@ -78,14 +75,14 @@ describe('the trees of all cards', () => {
     expect(broken).toEqual([]);
   });
 
-  it('ask, address the viewer and confess four times at the most', () => {
+  it('ask in half of the hooks at the most, begin with the viewer in five and confess in four', () => {
     const broken = brokenBy((tree) => {
       const measures = hooksIn(tree).map(({ hook }) => measureHook(hook));
-      return [
-        measures.filter(({ isQuestion }) => isQuestion),
-        measures.filter(({ startsWithYou }) => startsWithYou),
-        measures.filter(({ isFirstPerson }) => isFirstPerson),
-      ].some(({ length }) => length > 4);
+      return (
+        measures.filter(({ isQuestion }) => isQuestion).length > 8 ||
+        measures.filter(({ startsWithYou }) => startsWithYou).length > 5 ||
+        measures.filter(({ isFirstPerson }) => isFirstPerson).length > 4
+      );
     });
     expect(broken).toEqual([]);
   });

@@ -80,7 +80,13 @@ async function generateTree(functions: FunctionContext, tree: TreeRun): Promise<
   const { stored, credits, isReused } = await runPaidWork(functions, paid);
   if (stored === null) throw new Error('A tree was not stored');
   if (!isReused && !hasTold) tellTree(stored, run);
-  return { ...stored, care: input.reading.care, credits: toCreditSummary(credits), reused: isReused };
+  const near = stored.has_more ? [] : listNear(functions, input);
+  return { ...stored, near, care: input.reading.care, credits: toCreditSummary(credits), reused: isReused };
+}
+
+/** Topics to go on with when a card has given all it has; none where no card answered. */
+function listNear({ engine }: FunctionContext, { reading }: TreeInput): string[] {
+  return reading.kind === 'ask' ? [] : engine.listNear(reading);
 }
 
 type StoredTree = SavedTree & { has_more: boolean };
@@ -114,7 +120,8 @@ function toPaidWork(
       if (isFree) await limitFreeTrees(functions.database, userId);
       const listAsked = listAskedAbout(reading.display, demand);
       const finish = await generator.generateTree(input, { ...run, userId, listAsked });
-      return (transaction) => finishTree(transaction, { userId, input, work, finish });
+      return (transaction) =>
+        finishTree(transaction, { userId, input, work, finish, near: listNear(functions, input) });
     },
   };
 }
@@ -137,13 +144,20 @@ async function finishTree(
     input,
     work,
     finish,
-  }: { userId: UserId; input: TreeInput; work: TreeWork; finish: Finish<GeneratedTree> },
+    near,
+  }: {
+    userId: UserId;
+    input: TreeInput;
+    work: TreeWork;
+    finish: Finish<GeneratedTree>;
+    near: readonly string[];
+  },
 ): Promise<WorkResult> {
   const card = cardOf(input);
   await lockCard(transaction, userId, card);
   if (await hasSavedTree(transaction, userId, work)) return { kind: 'nothing' };
   const tree = finish({ used: await listUsedHooks(transaction, userId, card) });
-  if (tree === null) throw nothingNew(input.reading.display);
+  if (tree === null) throw nothingNew(input.reading.display, near);
   return {
     kind: tree.isCharged ? 'paid' : 'free',
     record: {

@@ -1,10 +1,11 @@
 import { AppError } from '../errors.ts';
 
-/** The refusal of a tree that would repeat hooks the person has: nothing is charged for it. */
-export function nothingNew(topic: string): AppError {
+/** The refusal of a tree that would repeat hooks the person has, with the topics nearest to it: nothing is charged. */
+export function nothingNew(topic: string, near: readonly string[]): AppError {
   return new AppError(
     'nothing_new',
     `Você já tem tudo que conhecemos sobre “${topic}”, e nada foi cobrado. Busque um tema vizinho, ou uma parte deste.`,
+    { details: { near } },
   );
 }
 

@@ -62,6 +62,25 @@ describe.each(sizes)('where hooks end, on a %s', (size) => {
     await close();
   });
 
+  it('the topics beside it stand below the last set, and a tap searches one', async () => {
+    const { page, close } = await openNewPerson(stage, screens[size]);
+    await page.goto('/dashboard');
+    await search(page, known);
+    const near = page.getByRole('region', { name: 'Temas vizinhos', exact: true });
+    expect(await near.count()).toBe(0);
+    await button(page, /^Gerar outras/).click();
+    await button(page, seenAll).waitFor();
+    const [neighbour = ''] = await near.getByRole('button').allTextContents();
+    expect(await near.getByRole('button').count()).toBe(3);
+    await requireAccessible(page, 'topics beside the last set');
+    await near.getByRole('button').first().click();
+    await button(page, /^Gerar outras/).waitFor();
+    expect(await page.getByRole('textbox', { name: /^Tema/ }).inputValue()).toBe(neighbour);
+    expect(await near.count()).toBe(0);
+    await requireCredits(page, size, 'Créditos grátis: 1 / 4');
+    await close();
+  });
+
   it('the exchange of a question says so, and is not asked for again', async () => {
     const { page, noise, close } = await openNewPerson(stage, screens[size]);
     await page.goto('/dashboard');

@@ -68,7 +68,7 @@ describe('the hooks of the first two trees of all cards', () => {
     expect(faults).toEqual([]);
   });
 
-  it('never open alike, share four words or ask more than four questions within a set', () => {
+  it('never open alike, share four words or ask in more than half of a set', () => {
     for (const set of byTopic) {
       const measures = set.map(({ text }) => measureHook(text));
       const openings = measures.map(({ opening }) => opening);
@@ -81,7 +81,7 @@ describe('the hooks of the first two trees of all cards', () => {
         runs.filter((run, place) => runs.indexOf(run) !== place),
         set[0]?.topic,
       ).toEqual([]);
-      expect(measures.filter(({ isQuestion }) => isQuestion).length, set[0]?.topic).toBeLessThanOrEqual(4);
+      expect(measures.filter(({ isQuestion }) => isQuestion).length, set[0]?.topic).toBeLessThanOrEqual(8);
     }
   });
 });

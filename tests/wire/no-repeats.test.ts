@@ -19,12 +19,18 @@ const [topic, wording, otherWording] = ['Horta em casa', 'Hortinha', 'Horta em v
 const card = cardOf('horta', {
   name: topic,
   wordings: [wording, otherWording],
-  questions: questionFamilies.flatMap((family) => [
-    questionOf(family, `Pergunta de ${family} da horta?`, 8),
-    questionOf(family, `Outra de ${family} da horta?`, 8),
-  ]),
+  cues: ['adubo'],
+  questions: ['Pergunta', 'Outra'].flatMap((name) =>
+    questionFamilies.map((family) => questionOf(family, `${name} de ${family} da horta?`, 8)),
+  ),
 });
-const engine = openEngine(contentOf({ cards: [card] }));
+/** Cards beside it. */
+const neighbours = ['Minhoca', 'Suculenta', 'Gramado'];
+const engine = openEngine(
+  contentOf({
+    cards: [card, ...neighbours.map((name) => cardOf(name.toLowerCase(), { name, cues: ['adubo'] }))],
+  }),
+);
 
 const embedded = createEmbeddedGenerator(engine);
 /** How many requests wait for each other before their trees are ended, so that they end at the same moment. */
@@ -89,6 +95,15 @@ describe('variants of a topic', () => {
     expect(new Set(hooks).size).toBe(hooks.length);
     expect(await generate(person, topic, 4)).toMatchObject(nothingNew);
     expect(await spent(person)).toBe(4);
+  });
+
+  it('name three topics near the card with the last one, with its refusal, and not before', async () => {
+    const person = await signUpRich();
+    const trees = await takeAll(person);
+    const near = trees.at(-1)?.near ?? [];
+    expect(trees.map((tree) => tree.near)).toEqual([[], [], [], near]);
+    expect(near.toSorted()).toEqual(neighbours.toSorted());
+    expect(await generate(person, topic, 4)).toMatchObject({ body: { near } });
   });
 
   it('say again whether there is more when they are opened again', async () => {

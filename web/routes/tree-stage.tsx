@@ -38,7 +38,9 @@ export function TreeStage({ search, result, access, isAccessPending, ref }: Tree
       variant={variant}
       source={data.written_from.source}
       hasMore={data.has_more}
+      near={data.near}
       onAnother={search.searchAnother}
+      onSearch={search.searchTopic}
     />
   );
   return (

@@ -8,7 +8,7 @@ import {
 import { mechanisms } from '../../../shared/mechanisms.ts';
 import { treeSources } from '../../../shared/tree-sources.ts';
 import type { WrittenFrom } from '../../../shared/written-from.ts';
-import { hasShape, isInteger, isText, isUuid, oneOf, type Shape } from '../../lib/has-shape.ts';
+import { hasShape, isInteger, isText, isUuid, listOf, oneOf, type Shape } from '../../lib/has-shape.ts';
 import type { LastSearch } from './last-search.ts';
 
 /** Whether a stored value is a search whose hooks can be drawn. The dashboard asks at once, before the schema library is there. */
@@ -56,6 +56,7 @@ const dataShape: Shape<LastSearch['data']> = {
   written_from: (value) => hasShape(value, writtenFromShape),
   care: (value) => value === null || isText(value),
   has_more: (value) => typeof value === 'boolean',
+  near: listOf(isText),
   reused: (value) => typeof value === 'boolean',
 };
 

@@ -14,6 +14,7 @@ const search: LastSearch = {
     written_from: { source: 'larger-card', name: 'Bolos' },
     care: null,
     has_more: false,
+    near: [],
     reused: false,
   },
   variant: 0,
@@ -31,12 +32,13 @@ describe('freshSearch', () => {
   });
 
   it('takes a search that was stored without what it was written from for one of a card', () => {
-    const { written_from: _from, has_more: _more, care: _care, ...data } = search.data;
+    const { written_from: _from, has_more: _more, near: _near, care: _care, ...data } = search.data;
     expect(freshSearch({ ...search, data }, savedAt)?.data).toEqual({
       ...data,
       written_from: { source: 'card', name: null },
       care: null,
       has_more: true,
+      near: [],
     });
   });
 

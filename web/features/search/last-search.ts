@@ -59,7 +59,7 @@ export function freshSearch(stored: unknown, now: number): LastSearch | null {
 /** A search that was stored before a tree said what it was written from. */
 function fillDefaults(stored: unknown): unknown {
   if (typeof stored !== 'object' || stored === null || !('data' in stored)) return stored;
-  const defaults = { written_from: { source: 'card', name: null }, care: null, has_more: true };
+  const defaults = { written_from: { source: 'card', name: null }, care: null, has_more: true, near: [] };
   return { ...stored, data: Object.assign(defaults, stored.data) };
 }
 

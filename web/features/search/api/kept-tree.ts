@@ -19,7 +19,7 @@ const keptTreeSchema = z
   .transform(({ id, topic, variant, engine, questions, written_from, care, created_at }): LastSearch => {
     // Of a card the server says only when asked that there is no other set.
     const has_more = written_from.source !== 'told' && written_from.source !== 'kind';
-    const data = { id, topic, engine, questions, written_from, care, has_more, reused: true };
+    const data = { id, topic, engine, questions, written_from, care, has_more, near: [], reused: true };
     return { topic, variant, data, timestamp: Date.parse(created_at) };
   });
 

@@ -18,11 +18,11 @@ interface SearchErrorProps {
 /** What went wrong with a search. A topic that asks for care is answered with care, and one that has no more hooks calmly: without "Ops!". */
 export function SearchError({ error, access, onSearch }: SearchErrorProps) {
   const code = error instanceof FunctionError ? error.code : null;
-  if (code === 'sensitive_topic' || code === 'nothing_new')
-    return <Notice className="max-w-3xl">{searchErrorMessage(error)}</Notice>;
-  const near = nearTopicsOf(error);
+  const near = code === 'sensitive_topic' ? [] : nearTopicsOf(error);
   if (near.length > 0)
     return <OtherTopics message={searchErrorMessage(error)} near={near} onSearch={onSearch} />;
+  if (code === 'sensitive_topic' || code === 'nothing_new')
+    return <Notice className="max-w-3xl">{searchErrorMessage(error)}</Notice>;
   if (code === 'no_credits' && access) return <BlockedSearch reason={access.refusalReason} />;
   const hasPlansButton = code === 'no_credits' || Boolean(access?.blockedReason);
   return (
