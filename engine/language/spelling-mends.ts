@@ -1,6 +1,6 @@
 /** What people type in chats → what is written. `wrong=right`, `_` stands for a space. */
 export const chatSpellings = `
-qr=quer vc=você vcs=vocês ce=você c/=com s/=sem p/=para tb=também tbm=também tmb=também q=que qq=qualquer oq=o_que oque=o_que pq=por_que pqp=por_que porq=por_que prq=por_que
+qr=quer bb=bebê vc=você vcs=vocês ce=você c/=com s/=sem p/=para tb=também tbm=também tmb=também q=que qq=qualquer oq=o_que oque=o_que pq=por_que pqp=por_que porq=por_que prq=por_que
 n=não ñ=não naum=não nn=não num=num eh=é ta=tá to=tô tô=tô tava=estava hj=hoje dps=depois dpois=depois mto=muito mt=muito mta=muita mtos=muitos mts=muitos msm=mesmo
 msg=mensagem blz=beleza cmg=comigo ctg=contigo qd=quando qdo=quando qnd=quando qto=quanto qnt=quanto qual=qual cm=com cmo=como obg=obrigado pfv=por_favor
 sdd=saudade sdds=saudades nd=nada td=tudo tdo=tudo tds=todos gnt=gente fds=fim_de_semana niver=aniversário aki=aqui ainda=ainda vlw=valeu dnv=de_novo
