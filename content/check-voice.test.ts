@@ -29,6 +29,8 @@ describe('a fault of a card is named with the place and what to write instead', 
     ['an infinitive as a sentence', 'Ferver a água junto com o pó.', 'Say who does it'],
     ['a gerund as a sentence', 'O café tava bom. Fervendo a água com o pó.', 'Say who does it'],
     ['a mould', 'Esse café tem um detalhe que muda a xícara.', 'any topic could have'],
+    ['a fact that is kept back', 'Teu café amarga por causa desse erro no coador.', 'any topic could have'],
+    ['a pronoun without its noun', 'Ele amarga quando a água ferve.', 'Name it'],
   ])('%s', (_, text, fault) => {
     const faults = checkVoice(withHooks([...plain, text]));
     expect(faults).toHaveLength(1);

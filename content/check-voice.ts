@@ -32,12 +32,18 @@ function checkQuestion({ question, hooks }: Question): string[] {
 
 /** Openings and phrases that sound like a machine wherever they stand. */
 const moulds =
-  /^(?:isso aqui|esse vídeo|este vídeo|descubra)|(?:tem um motivo|existe um[ao]? (?:coisa|jeito|detalhe|sinal) |tem um[ao]? (?:coisa|detalhe|sinal|erro|passo|item|pergunta|conta) que|o terceiro é|o segredo|falta um[ao]? (?:coisa|peça|item|passo|detalhe)|ninguém (?:te )?conta|vai te agradecer|de uma vez por todas|muda tudo|faz toda a diferença)/iu;
+  /^(?:isso aqui|esse vídeo|este vídeo|descubra)|(?:tem um motivo|existe um[ao]? (?:coisa|jeito|detalhe|sinal) |tem um[ao]? (?:coisa|detalhe|sinal|erro|passo|item|pergunta|conta) que|o terceiro é|o segredo|falta um[ao]? (?:coisa|peça|item|passo|detalhe)|ninguém (?:te )?conta|vai te agradecer|de uma vez por todas|muda tudo|faz toda a diferença|\b[dn]?ess[ea] (?:vídeo|erro|truque|segredo|detalhe|hábito|dica)\b|vai te surpreender|não vai acreditar|olha o que aconteceu|antes de ver isso)/iu;
+
+/** A hook is heard alone, before anything that a pronoun could stand for. */
+const startsWithPronoun = /^(?:el[ea]s?|del[ea]s?|isso|isto|aquilo)\b/iu;
 
 function checkHook(text: string): string[] {
   const faults: string[] = [];
   const mould = moulds.exec(text)?.[0];
   if (mould !== undefined) faults.push(`“${text}” has “${mould.trim()}”, which any topic could have.`);
+  const [pronoun] = startsWithPronoun.exec(text) ?? [];
+  if (pronoun !== undefined)
+    faults.push(`“${text}” begins with “${pronoun}”, and nothing was said before. Name it.`);
   for (const sentence of sentencesOf(text))
     if (isBareInfinitive(sentence))
       faults.push(`“${text}” has an infinitive or gerund as a sentence. Say who does it.`);
@@ -83,8 +89,8 @@ const otherVerbs = new Set(
 /** The most hooks of one form in a card of 25, and how a form is told. */
 const forms: readonly { name: string; most: number; has: (hook: WrittenHook) => boolean }[] = [
   { name: 'a quoted line and a reply', most: 4, has: ({ text }) => text.startsWith('“') },
-  { name: 'an opening question', most: 3, has: ({ text }) => /^[^.“”…]+\?/u.test(text) },
-  { name: 'a colon', most: 5, has: ({ text }) => text.includes(':') },
+  { name: 'an opening question', most: 8, has: ({ text }) => /^[^.“”…]+\?/u.test(text) },
+  { name: 'a colon', most: 7, has: ({ text }) => text.includes(':') },
   { name: 'a tail with “, que …”', most: 2, has: ({ text }) => text.includes(', que ') },
   { name: 'a tail with “, e …”', most: 4, has: ({ text }) => text.includes(', e ') },
   { name: 'a semicolon', most: 3, has: ({ text }) => text.includes(';') },
