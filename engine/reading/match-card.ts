@@ -32,15 +32,18 @@ interface Phrase {
   words: readonly TopicWord[];
 }
 
-interface IndexedCard {
-  card: Card;
-  names: readonly Phrase[];
-  cues: readonly Phrase[];
-  /** Split into words at the first topic that asks for them. */
-  readonly questions: readonly IndexedQuestion[];
+/** A name or a cue that is not split into words yet: thousands of cards would hold hundreds of thousands of words. */
+interface WrittenPhrase extends Pick<Phrase, 'text' | 'running'> {
+  first: TopicWord | undefined;
 }
 
-interface IndexedQuestion {
+interface IndexedCard {
+  card: Card;
+  names: readonly WrittenPhrase[];
+  cues: readonly WrittenPhrase[];
+}
+
+interface SplitQuestion {
   question: CardQuestion;
   words: readonly TopicWord[];
 }
@@ -55,9 +58,15 @@ export interface CardIndex {
 export function indexCards(cards: readonly Card[]): CardIndex {
   const cardsByLemma = new Map<string, IndexedCard[]>();
   for (const card of cards) {
-    const indexed = indexCard(card);
+    const indexed: IndexedCard = {
+      card,
+      names: [card.name, ...card.wordings].map(writePhrase),
+      cues: card.cues.map(writePhrase),
+    };
     const lemmas = new Set(
-      [...indexed.names, ...indexed.cues].flatMap(({ words }) => words.flatMap((word) => [...word.lemmas])),
+      [...indexed.names, ...indexed.cues]
+        .map(splitPhrase)
+        .flatMap(({ words }) => words.flatMap((word) => [...word.lemmas])),
     );
     for (const lemma of lemmas) {
       const sharing = cardsByLemma.get(lemma);
@@ -78,22 +87,20 @@ function careCardsOf(cards: readonly Card[]): Map<RiskName, readonly Card[]> {
   return found;
 }
 
-function indexCard(card: Card): IndexedCard {
-  let questions: IndexedQuestion[] | null = null;
-  return {
-    card,
-    names: [card.name, ...card.wordings].map(toPhrase),
-    cues: card.cues.map(toPhrase),
-    get questions() {
-      questions ??= card.questions.map((question) => ({ question, words: topicWords(question.question) }));
-      return questions;
-    },
-  };
+function writePhrase(text: string): WrittenPhrase {
+  const running = normaliseTopic(text).running.toLowerCase();
+  return { text, running, first: topicWords(running)[0] };
 }
 
-function toPhrase(text: string): Phrase {
-  const running = normaliseTopic(text).running.toLowerCase();
+function splitPhrase({ text, running }: WrittenPhrase): Phrase {
   return { text, running, words: topicWords(running), turning: turningWordsOf(running) };
+}
+
+/** The phrases of which the first word is in the topic. */
+function splitLikely(phrases: readonly WrittenPhrase[], { words }: Typed): Phrase[] {
+  return phrases
+    .filter(({ first }) => first !== undefined && words.some((word) => isSameWord(word, first)))
+    .map(splitPhrase);
 }
 
 /** Every card of which a name or a cue stands in the topic, the one that explains most of it first. */
@@ -125,13 +132,13 @@ interface Typed {
 
 function matchCard(indexed: IndexedCard, typed: Typed): CardMatch | null {
   const { words, modifiers } = typed;
-  const name = longestIn(indexed.names, typed);
-  const cues = indexed.cues.filter((cue) => isIn(cue, typed));
+  const name = longestIn(splitLikely(indexed.names, typed), typed);
+  const cues = splitLikely(indexed.cues, typed).filter((cue) => isIn(cue, typed));
   if (name === null && cues.length === 0) return null;
   const named = new Set(name === null ? [] : placesOf([name], words));
   const cued = new Set(placesOf(cues, words));
   const rest = words.filter(({ place }) => !named.has(place) && !modifiers.has(place));
-  const question = bestQuestion(indexed, rest);
+  const question = bestQuestion(indexed.card, rest);
   const explained = words.map((word) => ({
     word: word.text,
     by: named.has(word.place)
@@ -174,11 +181,12 @@ function placesOf(phrases: readonly Phrase[], words: readonly TopicWord[]): numb
 }
 
 /** The question that has most of the words that the name leaves over. */
-function bestQuestion(indexed: IndexedCard, rest: readonly TopicWord[]): IndexedQuestion | null {
+function bestQuestion({ questions }: Card, rest: readonly TopicWord[]): SplitQuestion | null {
   if (rest.length === 0) return null;
-  let best: IndexedQuestion | null = null;
+  let best: SplitQuestion | null = null;
   let most = 0;
-  for (const candidate of indexed.questions) {
+  for (const question of questions) {
+    const candidate = { question, words: topicWords(question.question) };
     const shared = rest.filter((word) => candidate.words.some((other) => isSameWord(word, other))).length;
     if (shared > most) [best, most] = [candidate, shared];
   }
