@@ -1,7 +1,7 @@
 import { hooksPerQuestion } from '../../shared/hook-tree.ts';
 import type { WrittenHook } from '../content.ts';
 import { best, type FreshQuestion } from './choose-questions.ts';
-import { type HookMeasure, measureHook } from './measure-hook.ts';
+import { type HookMeasure, measureHook, mostInTree } from './measure-hook.ts';
 import { hashText } from './seeded-random.ts';
 
 interface ChooseHooksInput {
@@ -24,9 +24,6 @@ const costs = {
 };
 /** From here on a limit of the set is broken. */
 const leastBreach = Math.min(costs.startsWithYou, costs.firstPerson);
-
-/** So many of sixteen may ask, begin by speaking to the viewer, or speak of the creator. */
-const ceilings = { questions: 3, startsWithYou: 3, firstPerson: 3 };
 
 /** Four hooks for each question, so that the set repeats itself as little as its questions allow. */
 export function chooseHooks({ questions, used, seed }: ChooseHooksInput): WrittenHook[][] {
@@ -79,10 +76,11 @@ function costOf(hook: MeasuredHook, before: readonly MeasuredHook[]): number {
   const alike = before.filter(({ mechanism }) => mechanism === hook.mechanism);
   if (alike.some(({ block }) => block === hook.block)) cost += costs.mechanismInBlock;
   if (alike.length > 0) cost += alike.length > 1 ? costs.mechanismTwice : costs.mechanismAgain;
-  if (hook.isQuestion && count(({ isQuestion }) => isQuestion) >= ceilings.questions) cost += costs.question;
-  if (hook.startsWithYou && count(({ startsWithYou }) => startsWithYou) >= ceilings.startsWithYou)
+  if (hook.isQuestion && count(({ isQuestion }) => isQuestion) >= mostInTree.questions)
+    cost += costs.question;
+  if (hook.startsWithYou && count(({ startsWithYou }) => startsWithYou) >= mostInTree.startsWithYou)
     cost += costs.startsWithYou;
-  if (isOwn(hook) && count(isOwn) >= ceilings.firstPerson) cost += costs.firstPerson;
+  if (isOwn(hook) && count(isOwn) >= mostInTree.firstPerson) cost += costs.firstPerson;
   return cost;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hooksOf } from '../../shared/hook-tree.ts';
 import { engine } from '../../tests/helpers/engine.ts';
 import { createHookJudge, tidyForeignText } from './judge-hooks.ts';
+import { mostInTree } from './measure-hook.ts';
 
 const { generateTree } = engine;
 
@@ -58,9 +59,22 @@ describe('the judge of hooks that somebody else wrote', () => {
     expect(take('Domingo, onze da manhã, e a cama ainda chama.', 'erro')).toEqual(['same-opening']);
     expect(take('Quem deita e o despertador já pesa, nem dorme.', 'erro')).toEqual(['shares-words']);
     expect(take('O travesseiro gelado não salva quem jantou tarde.', 'cena', 1)).toEqual([]);
-    const asked = ['Cadê o sono de ontem?', 'Que horas você janta?', 'Quem apagou a luz do corredor?'];
-    expect(asked.flatMap((text, place) => take(text, 'pergunta', place))).toEqual([]);
-    expect(take('Onde foi parar a noite inteira?', 'erro', 3)).toEqual(['too-many-questions']);
+    const asked = [
+      'Cadê o sono de ontem?',
+      'Que horas você janta?',
+      'Quem apagou a luz do corredor?',
+      'Onde foi parar a noite inteira?',
+      'Quantas vezes tocou o despertador?',
+      'Seu cachorro também ronca?',
+      'Por que segunda pesa tanto?',
+      'Qual lençol esquenta menos?',
+    ];
+    expect(asked).toHaveLength(mostInTree.questions);
+    const mechanismsInTurn = ['pergunta', 'erro'] as const;
+    expect(
+      asked.flatMap((text, at) => take(text, mechanismsInTurn[at % 2] ?? 'cena', Math.floor(at / 2) + 2)),
+    ).toEqual([]);
+    expect(take('Já contou quantos carneiros pulam?', 'cena', 6)).toEqual(['too-many-questions']);
   });
 
   it('refuses questions that ask nothing, too much, or the same again', () => {

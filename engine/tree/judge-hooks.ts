@@ -5,7 +5,7 @@ import { normaliseTopic } from '../language/normalise-topic.ts';
 import { contentStems } from '../language/stems.ts';
 import { readRisk } from '../reading/read-risk.ts';
 import { hookLimits, lintHook } from './lint-hook.ts';
-import { type HookMeasure, measureHook, stemOverlap } from './measure-hook.ts';
+import { type HookMeasure, measureHook, mostInTree, stemOverlap } from './measure-hook.ts';
 
 /** A hook that the engine did not write. */
 export interface ForeignHook {
@@ -34,8 +34,6 @@ export interface HookPlace {
 
 /** A question heads a block on a phone. */
 export const maximumQuestionLength = 80;
-/** So many of the sixteen may ask, or begin by speaking to the viewer. */
-const mostInSet = { questionMarks: 3, startsWithYou: 3 };
 /** Two questions that share so many of their words ask the same. */
 const sameQuestion = 0.6;
 /** Authors of one sentence know its names; this many capitals are a title. */
@@ -60,9 +58,9 @@ export function createHookJudge(topic: string, { isOfCare } = { isOfCare: false 
     if (taken.some(({ opening }) => opening === measure.opening)) reasons.push('same-opening');
     if (taken.some(({ fourGrams }) => fourGrams.some((gram) => measure.fourGrams.includes(gram))))
       reasons.push('shares-words');
-    if (measure.isQuestion && count(taken, 'isQuestion') >= mostInSet.questionMarks)
+    if (measure.isQuestion && count(taken, 'isQuestion') >= mostInTree.questions)
       reasons.push('too-many-questions');
-    if (measure.startsWithYou && count(taken, 'startsWithYou') >= mostInSet.startsWithYou)
+    if (measure.startsWithYou && count(taken, 'startsWithYou') >= mostInTree.startsWithYou)
       reasons.push('too-many-you');
     return reasons;
   };

@@ -12,6 +12,9 @@ export interface HookMeasure {
   isFirstPerson: boolean;
 }
 
+/** At most so many hooks of a tree have one of these traits; more sound like one voice with one trick. */
+export const mostInTree = { questions: 8, startsWithYou: 5, firstPerson: 4 };
+
 const edgePunctuation = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const quoted = /“[^”]*”/gu;
 const firstPersonWord =

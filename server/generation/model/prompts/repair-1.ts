@@ -48,8 +48,8 @@ const explanations: Readonly<Record<string, string>> = {
   'same-mechanism': 'mecanismo já usado nesta pergunta',
   'same-opening': 'começa como outro gancho da lista',
   'shares-words': 'repete quatro palavras seguidas de outro gancho',
-  'too-many-questions': 'já há três perguntas na lista',
-  'too-many-you': 'já há três que começam com você',
+  'too-many-questions': 'já há perguntas demais na lista',
+  'too-many-you': 'já há demais que começam com você',
 };
 
 /** Names of blocked phrases go by their kind. */
