@@ -68,7 +68,9 @@ describe('ordinary topics', () => {
     const cues = content.cards.flatMap((card) => card.cues);
     expect(cues.filter(isStopped).toSorted()).toEqual([
       'adolescente trancado no quarto',
+      'casa de gente falecida',
       'chumbinho e cachorro',
+      'creolina em cachorro',
       'criança queimada',
       'ele me controla',
       'envenenar gato',

@@ -15,4 +15,5 @@ export const plainSayings: readonly RegExp[] = [
   / (?:cego|surdo|mudo) (?:de|por) amor(?= )| gata? (?:borralheira|de botas)(?= )| gato (?:feito|escaldado|por lebre)(?= )| mulher (?:gato|maravilha|rendeira)(?= )| (?:jesus|cristo|jesus cristo) morreu(?= )| nao (?:tem|ha|e) crime(?= )/g,
   / (?:corte|cortes|cortar|cortei|cortando|corto) (?:o |os |a |as |meu |minha |minhas |meus |proprio |de |em )*(?:cabelos?|franja|unhas?|custos|gastos|gluten|acucar|carboidrato|lactose|carne|relacoes|lacos|luz|energia|agua|tecido|grama|pontas|barba|gastos|vidro|azulejo|cebola|legumes|frango)(?= )/g,
   / (?:dieta|receita|lista|fechar|bater) (?:de )?jejum(?= )/g,
+  / enforc\w+ (?:o |a |um |uma )?(?:feriado|segunda|quinta|sexta|expediente|aula)(?= )/g,
 ];
