@@ -48,7 +48,7 @@ describe('the hooks of a tree', () => {
     expect(texts).not.toContain('A panela ficou na mesa hoje.');
   });
 
-  it('ask in half of the hooks at the most where that can be', () => {
+  it('ask no oftener than the limit where that can be', () => {
     const asking = (name: string) =>
       questionWith(`Que ${name}?`, [
         ['pergunta', `Cadê a ${name}?`],

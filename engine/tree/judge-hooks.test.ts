@@ -68,13 +68,15 @@ describe('the judge of hooks that somebody else wrote', () => {
       'Seu cachorro também ronca?',
       'Por que segunda pesa tanto?',
       'Qual lençol esquenta menos?',
+      'Cabe mais um na cama?',
+      'Já tentou meia fria?',
     ];
     expect(asked).toHaveLength(mostInTree.questions);
     const mechanismsInTurn = ['pergunta', 'erro'] as const;
     expect(
       asked.flatMap((text, at) => take(text, mechanismsInTurn[at % 2] ?? 'cena', Math.floor(at / 2) + 2)),
     ).toEqual([]);
-    expect(take('Já contou quantos carneiros pulam?', 'cena', 6)).toEqual(['too-many-questions']);
+    expect(take('Já contou quantos carneiros pulam?', 'cena', 7)).toEqual(['too-many-questions']);
   });
 
   it('refuses questions that ask nothing, too much, or the same again', () => {

@@ -13,7 +13,7 @@ export interface HookMeasure {
 }
 
 /** At most so many hooks of a tree have one of these traits; more sound like one voice with one trick. */
-export const mostInTree = { questions: 8, startsWithYou: 5, firstPerson: 4 };
+export const mostInTree = { questions: 10, startsWithYou: 5, firstPerson: 4 };
 
 const edgePunctuation = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const quoted = /“[^”]*”/gu;

@@ -68,7 +68,7 @@ describe('the hooks of the first two trees of all cards', () => {
     expect(faults).toEqual([]);
   });
 
-  it('never open alike, share four words or ask in more than half of a set', () => {
+  it('never open alike, share four words or ask oftener than a tree may', () => {
     for (const set of byTopic) {
       const measures = set.map(({ text }) => measureHook(text));
       const openings = measures.map(({ opening }) => opening);
