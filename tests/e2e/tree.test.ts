@@ -93,7 +93,9 @@ describe.each(sizes)('the tree on a %s', (size) => {
     await expect.poll(factor).toBe(1);
     expect(await isOff('Ver a árvore inteira')).toBe(true);
 
-    await nodes(page, 'topic').hover();
+    // A plain wheel scrolls a page that is not at its top, and the topic stands below the fold.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await nodes(page, 'hook').first().hover();
     await page.mouse.wheel(0, -5000);
     await expect.poll(factor).toBe(2);
     await page.mouse.wheel(0, 5000);
