@@ -32,7 +32,7 @@ function checkQuestion({ question, hooks }: Question): string[] {
 
 /** Openings and phrases that sound like a machine wherever they stand. */
 const moulds =
-  /^(?:isso aqui|esse vídeo|este vídeo|descubra)|(?:tem um motivo|existe um[ao]? (?:coisa|jeito|detalhe|sinal) |tem um[ao]? (?:coisa|detalhe|sinal|erro|passo|item|pergunta|conta) que|o terceiro é|o segredo|falta um[ao]? (?:coisa|peça|item|passo|detalhe)|ninguém (?:te )?conta|vai te agradecer|de uma vez por todas|muda tudo|faz toda a diferença|\b[dn]?ess[ea] (?:vídeo|erro|truque|segredo|detalhe|hábito|dica)\b|vai te surpreender|não vai acreditar|olha o que aconteceu|antes de ver isso)/iu;
+  /^(?:isso aqui|este vídeo|descubra)|(?:tem um motivo|existe um[ao]? (?:coisa|jeito|detalhe|sinal) |tem um[ao]? (?:coisa|detalhe|sinal|erro|passo|item|pergunta|conta) que|o terceiro é|o segredo|falta um[ao]? (?:coisa|peça|item|passo|detalhe)|ninguém (?:te )?conta|vai te agradecer|de uma vez por todas|muda tudo|faz toda a diferença|\b[dn]?ess[ea] (?:vídeo|erro|truque|segredo|detalhe|hábito|dica)\b|vai te surpreender|não vai acreditar|olha o que aconteceu|antes de ver isso)/iu;
 
 /** A hook is heard alone, before anything that a pronoun could stand for. */
 const startsWithPronoun = /^(?:el[ea]s?|del[ea]s?|isso|isto|aquilo)\b/iu;

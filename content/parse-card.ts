@@ -21,15 +21,15 @@ export function parseCard(file: CardFile): { card: Card | null; problems: Conten
   const report: Report = (line, problem, fix) => problems.push({ file: file.path, line, problem, fix });
   const lines = file.text.normalize('NFC').split(/\r?\n/);
   lines.forEach((line, index) => {
-    const text = ofItsOwn(line.trim());
+    const text = detachFromFile(line.trim());
     if (text !== '') parseLine(text, { draft, line: index + 1, report });
   });
   requireWhole(draft, { report, lastLine: lines.length });
   return { card: problems.length === 0 ? toCard(draft) : null, problems };
 }
 
-/** A copy that does not keep its file in memory, with one byte a letter where no quotation mark takes two. */
-const ofItsOwn = (text: string) => Buffer.from(text).toString();
+/** Copies a line, since a slice keeps its whole file in memory; the copy takes one byte a letter where it has no “ or ”. */
+const detachFromFile = (text: string) => Buffer.from(text).toString();
 
 type Report = (line: number, problem: string, fix: string) => void;
 

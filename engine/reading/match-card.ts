@@ -33,14 +33,14 @@ interface Phrase {
 }
 
 /** A name or a cue that is not split into words yet: thousands of cards would hold hundreds of thousands of words. */
-interface WrittenPhrase extends Pick<Phrase, 'text' | 'running'> {
+interface JoinedPhrase extends Pick<Phrase, 'text' | 'running'> {
   first: TopicWord | undefined;
 }
 
 interface IndexedCard {
   card: Card;
-  names: readonly WrittenPhrase[];
-  cues: readonly WrittenPhrase[];
+  names: readonly JoinedPhrase[];
+  cues: readonly JoinedPhrase[];
 }
 
 interface SplitQuestion {
@@ -58,15 +58,11 @@ export interface CardIndex {
 export function indexCards(cards: readonly Card[]): CardIndex {
   const cardsByLemma = new Map<string, IndexedCard[]>();
   for (const card of cards) {
-    const indexed: IndexedCard = {
-      card,
-      names: [card.name, ...card.wordings].map(writePhrase),
-      cues: card.cues.map(writePhrase),
-    };
+    const names = [card.name, ...card.wordings].map(toPhrase);
+    const cues = card.cues.map(toPhrase);
+    const indexed: IndexedCard = { card, names: names.map(joinPhrase), cues: cues.map(joinPhrase) };
     const lemmas = new Set(
-      [...indexed.names, ...indexed.cues]
-        .map(splitPhrase)
-        .flatMap(({ words }) => words.flatMap((word) => [...word.lemmas])),
+      [...names, ...cues].flatMap(({ words }) => words.flatMap((word) => [...word.lemmas])),
     );
     for (const lemma of lemmas) {
       const sharing = cardsByLemma.get(lemma);
@@ -87,17 +83,20 @@ function careCardsOf(cards: readonly Card[]): Map<RiskName, readonly Card[]> {
   return found;
 }
 
-function writePhrase(text: string): WrittenPhrase {
-  const running = normaliseTopic(text).running.toLowerCase();
-  return { text, running, first: topicWords(running)[0] };
+function toPhrase(text: string): Phrase {
+  return splitPhrase({ text, running: normaliseTopic(text).running.toLowerCase() });
 }
 
-function splitPhrase({ text, running }: WrittenPhrase): Phrase {
+function joinPhrase({ text, running, words }: Phrase): JoinedPhrase {
+  return { text, running, first: words[0] };
+}
+
+function splitPhrase({ text, running }: Pick<Phrase, 'text' | 'running'>): Phrase {
   return { text, running, words: topicWords(running), turning: turningWordsOf(running) };
 }
 
 /** The phrases of which the first word is in the topic. */
-function splitLikely(phrases: readonly WrittenPhrase[], { words }: Typed): Phrase[] {
+function splitLikely(phrases: readonly JoinedPhrase[], { words }: Typed): Phrase[] {
   return phrases
     .filter(({ first }) => first !== undefined && words.some((word) => isSameWord(word, first)))
     .map(splitPhrase);

@@ -4,7 +4,7 @@ import { topicWords } from './topic-words.ts';
 
 /** A word that more cards have says nothing of two of them. */
 const mostSharing = 40;
-/** What one area is worth, where a word that n cards have is worth 1 / n. */
+/** Score of a common area; a word that n cards have scores 1 / n. */
 const weightOfArea = 1;
 
 /** The cards that share most words with this one in their names and cues, rare words and those of its area first. Cards that need care stay among themselves. */

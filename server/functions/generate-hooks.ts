@@ -120,8 +120,7 @@ function toPaidWork(
       if (isFree) await limitFreeTrees(functions.database, userId);
       const listAsked = listAskedAbout(reading.display, demand);
       const finish = await generator.generateTree(input, { ...run, userId, listAsked });
-      return (transaction) =>
-        finishTree(transaction, { userId, input, work, finish, near: listNear(functions, input) });
+      return (transaction) => finishTree(functions, transaction, { userId, input, work, finish });
     },
   };
 }
@@ -138,26 +137,20 @@ async function findStoredTree(
 
 /** Ends a tree with what the person has of its card, while no other request of theirs takes from it. */
 async function finishTree(
+  functions: FunctionContext,
   transaction: Transaction,
   {
     userId,
     input,
     work,
     finish,
-    near,
-  }: {
-    userId: UserId;
-    input: TreeInput;
-    work: TreeWork;
-    finish: Finish<GeneratedTree>;
-    near: readonly string[];
-  },
+  }: { userId: UserId; input: TreeInput; work: TreeWork; finish: Finish<GeneratedTree> },
 ): Promise<WorkResult> {
   const card = cardOf(input);
   await lockCard(transaction, userId, card);
   if (await hasSavedTree(transaction, userId, work)) return { kind: 'nothing' };
   const tree = finish({ used: await listUsedHooks(transaction, userId, card) });
-  if (tree === null) throw nothingNew(input.reading.display, near);
+  if (tree === null) throw nothingNew(input.reading.display, listNear(functions, input));
   return {
     kind: tree.isCharged ? 'paid' : 'free',
     record: {
