@@ -53,6 +53,15 @@ describe('a fault of a card is named with the place and what to write instead', 
       expect.stringContaining('2 hooks with a colon, at most 1'),
     ]));
 
+  it('a hook that could open any topic, where its question names none either', () =>
+    expect(checkVoice(withHooks(['Todo mundo erra nessa hora.', ...plain], 'Por que dá errado?'))).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(
+          '“Todo mundo erra nessa hora.” below “Por que dá errado?” has no word of the topic',
+        ),
+      ]),
+    ));
+
   it('an infinitive that is the subject of a verb is none', () =>
     expect(checkVoice(withHooks([...plain, 'Ferver a água deixa o café amargo.']))).toEqual([]));
 

@@ -1,10 +1,11 @@
 import type { Card, WrittenHook } from '../engine/content.ts';
 import { findFiniteVerb, infinitiveOfOwnPast, isKnownInfinitive } from '../engine/language/verb-forms.ts';
+import { topicWords } from '../engine/reading/topic-words.ts';
 import { wordsOf } from '../engine/tree/measure-hook.ts';
 
 /**
- * Names what a reader of a card would find fault with and a pattern can see: moulds, fragments, too many of one form, answers too short
- * or too long. Each fault is a sentence that says where it is and what to write instead.
+ * Names what a reader of a card would find fault with and a pattern can see: moulds, fragments, too many of one form, hooks without a word of the topic,
+ * answers too short or too long. Each fault is a sentence that says where it is and what to write instead.
  */
 export function checkVoice(card: Card): string[] {
   const hooks = card.questions.flatMap(({ hooks: own }) => own);
@@ -14,6 +15,7 @@ export function checkVoice(card: Card): string[] {
     ...checkShares(hooks),
     ...checkOpenings(hooks),
     ...card.questions.flatMap(checkAnswer),
+    ...checkField(card),
   ];
 }
 
@@ -129,6 +131,24 @@ function checkOpenings(hooks: readonly WrittenHook[]): string[] {
 }
 
 const articles = new Set(['o', 'a', 'os', 'as']);
+
+/** A hook of which neither the words nor those of its question stand in the names and cues of the card could open any other topic. */
+function checkField({ name, wordings, cues, questions }: Card): string[] {
+  const field = new Set([name, ...wordings, ...cues].flatMap(lemmasIn));
+  const isOfField = (text: string) => lemmasIn(text).some((lemma) => field.has(lemma));
+  return questions
+    .filter(({ question }) => !isOfField(question))
+    .flatMap(({ question, hooks }) =>
+      hooks
+        .filter(({ text }) => !isOfField(text))
+        .map(
+          ({ text }) =>
+            `“${text}” below “${question}” has no word of the topic. Name the thing in one of them.`,
+        ),
+    );
+}
+
+const lemmasIn = (text: string) => topicWords(text).flatMap(({ lemmas }) => lemmas);
 
 const answerLength = { least: 220, most: 640 };
 

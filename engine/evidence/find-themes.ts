@@ -77,7 +77,7 @@ function toPhrase(text: string, { theme, weight }: { theme: string; weight: numb
 function findPhrases(text: string, index: PhraseIndex): Phrase[] {
   const { words, turning } = readWords(text);
   const matches = words.flatMap((word, at) => {
-    const known = new Set([...word.lemmas].flatMap((lemma) => index.get(lemma) ?? []));
+    const known = new Set(word.lemmas.flatMap((lemma) => index.get(lemma) ?? []));
     return [...known]
       .filter(
         (phrase) =>
@@ -109,7 +109,7 @@ function readWords(text: string): Pick<Phrase, 'words' | 'turning'> {
     const meant = spellOut(foldText(word.text));
     return meant === foldText(word.text)
       ? word
-      : { ...word, lemmas: new Set([...word.lemmas, ...lemmasOf(meant)]) };
+      : { ...word, lemmas: [...new Set([...word.lemmas, ...lemmasOf(meant)])] };
   });
   return { words, turning: turningWordsOf(running) };
 }

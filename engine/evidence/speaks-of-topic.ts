@@ -5,7 +5,7 @@ import type { Source } from './source-schema.ts';
 /** Whether a source speaks of all that a topic names, by the dictionary forms of its words. */
 export function speaksOfTopic(source: Source, words: readonly TopicWord[]): boolean {
   const lemmas = lemmasIn(source);
-  return words.length > 0 && words.every((word) => [...word.lemmas].some((lemma) => lemmas.has(lemma)));
+  return words.length > 0 && words.every((word) => word.lemmas.some((lemma) => lemmas.has(lemma)));
 }
 
 /** The words of a topic that a source must speak of: not those that leave it what it is, as "barato" and "em casa". */

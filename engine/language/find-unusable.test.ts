@@ -82,6 +82,7 @@ describe('what looks odd and is a topic', () => {
     'R$ 100 por dia',
     'CLT x PJ',
     '100 dias de corrida',
+    'torno cnc g71',
     'Emagrecer 😂 kkk',
     'ChatGPT: como usar',
     'como ignorar o ex',

@@ -6,6 +6,7 @@ const keyboardRuns =
   /(?:qwert|werty|asdf|sdfg|dfgh|fghj|ghjk|hjkl|jklc|zxcv|xcvb|cvbn|vbnm|poiu|lkjh|mnbv|qazws|1qaz)/;
 
 const shortNames = /^(?:c\+\+|c#|[2345][dg])$/i;
+const codeLikeG71 = /^[a-z]\d{1,3}$/i;
 const fillerText = /^(?:lorem ipsum.*|(\S+)(?: \1){1,})$/i;
 
 /** Whether a text has no word that could be one: keyboard runs, repeated letters, consonants without vowels, digits. */
@@ -26,6 +27,7 @@ function looksLikeWord(word: string): boolean {
   if (isCommonWord(bare)) return true;
   const folded = foldText(bare);
   if (/^\p{Lu}{2,6}\d{0,4}$/u.test(bare) || /^\d/.test(bare)) return !/^\d+$/.test(bare) && bare.length < 8;
+  if (codeLikeG71.test(bare)) return true;
   if (keyboardRuns.test(folded) || /(.)\1{2,}/.test(folded) || bare.length > 28) return false;
   if (/^(.{1,3})\1{2,}$/.test(folded)) return false;
   if (!/[aeiouy]/.test(folded) || folded.length < 2) return false;

@@ -11,16 +11,17 @@ import {
  * The dictionary forms that a word of a topic can have, itself among them: "panelas" → panela, "corto" → cortar. Accents count: "avô" and
  * "avó" share none. `word` is in lower case, as `normaliseTopic` leaves it.
  */
-export function lemmasOf(word: string): ReadonlySet<string> {
+export function lemmasOf(word: string): readonly string[] {
   const known = cache.get(word);
   if (known !== undefined) return known;
-  const lemmas = new Set([word, ...nounLemmas(word), ...verbLemmas(word)]);
-  if (lemmas.size === 1) for (const form of adjectiveForms(word)) lemmas.add(form);
+  const found = [...new Set([word, ...nounLemmas(word), ...verbLemmas(word)])];
+  const lemmas = found.length === 1 ? [word, ...adjectiveForms(word)] : found;
   if (cache.size < largestCache) cache.set(word, lemmas);
   return lemmas;
 }
 
-const cache = new Map<string, ReadonlySet<string>>();
+/** Arrays, since a set of one or two words takes four times their memory. */
+const cache = new Map<string, readonly string[]>();
 const largestCache = 50_000;
 
 /** Endings of plurals and the singular endings they may stand for; the first that fits decides. */

@@ -1,9 +1,10 @@
 import type { Card, CardQuestion } from '../content.ts';
 import { normaliseTopic } from '../language/normalise-topic.ts';
+import { addsCircumstance } from './adds-circumstance.ts';
 import { findModifiers, type ModifierKind } from './modifiers.ts';
 import { careSubjects } from './risk/care-subjects.ts';
 import type { RiskName } from './risk/risk-categories.ts';
-import { isSameWord, type TopicWord, topicWords, turningWordsOf } from './topic-words.ts';
+import { isSameWord, splitTopic, type TopicWord, topicWords, turningWordsOf } from './topic-words.ts';
 
 /** What explains a word of the topic; null: nothing does. */
 export type Explanation = 'name' | 'cue' | 'question' | ModifierKind | null;
@@ -19,6 +20,8 @@ export interface CardMatch {
   matchedWords: number;
   explained: readonly { word: string; by: Explanation }[];
   unexplained: readonly string[];
+  /** What nothing explains is a circumstance of the name: where, when, for whom. */
+  isCircumstance: boolean;
   /** The question that answers what the topic adds to the name; null where nothing is added, or no question does. */
   question: CardQuestion | null;
 }
@@ -61,9 +64,7 @@ export function indexCards(cards: readonly Card[]): CardIndex {
     const names = [card.name, ...card.wordings].map(toPhrase);
     const cues = card.cues.map(toPhrase);
     const indexed: IndexedCard = { card, names: names.map(joinPhrase), cues: cues.map(joinPhrase) };
-    const lemmas = new Set(
-      [...names, ...cues].flatMap(({ words }) => words.flatMap((word) => [...word.lemmas])),
-    );
+    const lemmas = new Set([...names, ...cues].flatMap(({ words }) => words.flatMap((word) => word.lemmas)));
     for (const lemma of lemmas) {
       const sharing = cardsByLemma.get(lemma);
       if (sharing === undefined) cardsByLemma.set(lemma, [indexed]);
@@ -106,9 +107,15 @@ function splitLikely(phrases: readonly JoinedPhrase[], { words }: Typed): Phrase
 export function matchCards(running: string, { cardsByLemma }: CardIndex): CardMatch[] {
   const words = topicWords(running);
   const modifiers = findModifiers(words);
-  const typed = { running: running.toLowerCase(), words, modifiers, turning: turningWordsOf(running) };
+  const typed = {
+    running: running.toLowerCase(),
+    tokens: splitTopic(running),
+    words,
+    modifiers,
+    turning: turningWordsOf(running),
+  };
   const candidates = new Set(
-    words.flatMap(({ lemmas }) => [...lemmas].flatMap((lemma) => cardsByLemma.get(lemma) ?? [])),
+    words.flatMap(({ lemmas }) => lemmas.flatMap((lemma) => cardsByLemma.get(lemma) ?? [])),
   );
   return [...candidates]
     .flatMap((indexed) => matchCard(indexed, typed) ?? [])
@@ -124,6 +131,7 @@ export function matchCards(running: string, { cardsByLemma }: CardIndex): CardMa
 
 interface Typed {
   running: string;
+  tokens: readonly string[];
   turning: ReadonlySet<string>;
   words: readonly TopicWord[];
   modifiers: ReadonlyMap<number, ModifierKind>;
@@ -148,13 +156,24 @@ function matchCard(indexed: IndexedCard, typed: Typed): CardMatch | null {
           ? ('cue' as const)
           : (modifiers.get(word.place) ?? null),
   }));
+  const isOpen = (at: number) => explained[at]?.by === null;
   return {
     card: indexed.card,
     name: name?.text ?? null,
     isExact: indexed.names.some(({ running }) => running === typed.running),
     matchedWords: name === null ? cued.size : named.size,
     explained,
-    unexplained: explained.filter(({ by }) => by === null).map(({ word }) => word),
+    unexplained: words.filter((_, at) => isOpen(at)).map(({ text }) => text),
+    isCircumstance:
+      name !== null &&
+      addsCircumstance({
+        area: indexed.card.area,
+        tokens: typed.tokens,
+        words,
+        named,
+        unexplained: new Set(words.filter((_, at) => isOpen(at)).map(({ place }) => place)),
+        modifying: new Set(modifiers.keys()),
+      }),
     question: question?.question ?? null,
   };
 }

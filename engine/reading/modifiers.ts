@@ -62,5 +62,5 @@ export function findModifiers(words: readonly TopicWord[]): ReadonlyMap<number, 
 function isForm(word: TopicWord | undefined, part: TopicWord): boolean {
   if (word === undefined) return false;
   if (word.text === part.text) return true;
-  return /[aeiô]r$/u.test(part.text) && word.lemmas.has(part.text) && !/[ai]d[oa]s?$/u.test(word.text);
+  return /[aeiô]r$/u.test(part.text) && word.lemmas.includes(part.text) && !/[ai]d[oa]s?$/u.test(word.text);
 }

@@ -11,7 +11,7 @@ const weightOfArea = 1;
 export function nearCards(card: Card, { cardsByLemma }: CardIndex, most: number): Card[] {
   const words = [card.name, ...card.wordings, ...card.cues].flatMap((text) => topicWords(text));
   const scores = new Map<Card, number>();
-  for (const lemma of new Set(words.flatMap(({ lemmas }) => [...lemmas]))) {
+  for (const lemma of new Set(words.flatMap(({ lemmas }) => lemmas))) {
     const sharing = cardsByLemma.get(lemma) ?? [];
     if (sharing.length > mostSharing) continue;
     for (const { card: other } of sharing)

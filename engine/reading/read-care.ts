@@ -41,6 +41,7 @@ function matchOfSubject(card: Card): CardMatch {
     matchedWords: 0,
     explained: [],
     unexplained: [],
+    isCircumstance: false,
     question: null,
   };
 }

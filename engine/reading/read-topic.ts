@@ -118,7 +118,9 @@ export function readTopic(
   };
   if (best === undefined || best.unexplained.length > 0) {
     const foreign = readForeign(raw);
-    return foreign === null ? ask() : foreignTopic(display, foreign);
+    if (foreign !== null) return foreignTopic(display, foreign);
+    const larger = leansToRisk(raw) ? null : findLarger(matches, cards);
+    return larger === null ? ask() : { kind: 'part', ...topic, match: larger, care: null, family };
   }
   if (isTie(best, second)) return ask();
   const care = best.card.support ?? null;
@@ -140,10 +142,26 @@ function foreignTopic(display: string, near: readonly Card[]): ForeignTopic {
   return { kind: 'foreign', display, near, message: `A Fisga escreve só em português. ${wayOn}.` };
 }
 
-/** One of the card's questions speaks of all that was typed. */
+/** One of the card's questions speaks of the head of what was typed, the card's cues of the rest. */
 function isAnswered({ question, explained }: CardMatch): boolean {
-  return question !== null && explained.every(({ by }) => by !== 'cue');
+  const head = explained.find(({ by }) => by === 'question' || by === 'cue');
+  return question !== null && head?.by === 'question';
 }
+
+/** The card of which the name is all that was typed but for a circumstance; null where there is none, or several as near. */
+function findLarger(matches: readonly CardMatch[], { cardsByLemma }: CardIndex): CardMatch | null {
+  const isNarrow = ({ matchedWords, explained, name, card }: CardMatch) => {
+    const only = explained.find(({ by }) => by === 'name')?.word ?? '';
+    return matchedWords > 1 || (name === card.name && (cardsByLemma.get(only)?.length ?? 0) <= mostSharing);
+  };
+  const [best, second] = matches
+    .filter((match) => match.isCircumstance && !match.card.needsCare && isNarrow(match))
+    .sort((one, other) => other.matchedWords - one.matchedWords);
+  return best === undefined || best.matchedWords === second?.matchedWords ? null : best;
+}
+
+/** One word is enough only where it is the card's first name: "espinha na garganta" is no acne. A word that more cards speak of is a field, of which "cachorro que late" is a topic of its own. */
+const mostSharing = 5;
 
 /** From so many cards on, a word alone ("viagem", "trabalho") is part of none of them. */
 const commonFrom = 4;

@@ -11,7 +11,7 @@ export function createVerbReader(verbs: readonly VerbEntry[]): VerbReader {
     const entry = entries.get(word);
     if (entry !== undefined) return entry;
     if (!word.endsWith('ndo')) return null;
-    const meant = [...lemmasOf(word)].flatMap((lemma) => entries.get(lemma) ?? []);
+    const meant = lemmasOf(word).flatMap((lemma) => entries.get(lemma) ?? []);
     return meant.length === 1 ? (meant[0] ?? null) : null;
   };
   return (running) => {

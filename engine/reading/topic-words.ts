@@ -4,7 +4,7 @@ import { lemmasOf } from './lemmas.ts';
 export interface TopicWord {
   /** As it stands in the topic, in lower case; with "sem " before it where the topic lacks it. */
   text: string;
-  lemmas: ReadonlySet<string>;
+  lemmas: readonly string[];
   /** Its place among all words of the text, from 0. */
   place: number;
 }
@@ -27,16 +27,26 @@ const functionWords: ReadonlySet<string> = new Set(
 
 /** The words of a normalised text that carry its meaning, in their order. */
 export function topicWords(running: string): TopicWord[] {
-  const words = running
-    .toLowerCase()
-    .split(between)
-    .filter((word) => word !== '');
+  const words = splitTopic(running);
   return words.flatMap((word, place) => {
     if (functionWords.has(word) || word === 'sem') return [];
     const lacked = isLacked(words, place);
-    const lemmas = lacked ? new Set([...lemmasOf(word)].map((lemma) => `sem ${lemma}`)) : lemmasOf(word);
+    const lemmas = lacked ? lemmasOf(word).map((lemma) => `sem ${lemma}`) : lemmasOf(word);
     return [{ text: lacked ? `sem ${word}` : word, lemmas, place }];
   });
+}
+
+/** The dictionary forms of the words that carry meaning, each once: the last form of a word that has several. */
+export function listLemmas(text: string): ReadonlySet<string> {
+  return new Set(topicWords(text).flatMap(({ lemmas }) => lemmas.at(-1) ?? []));
+}
+
+/** All words of a text in lower case; the places of `topicWords` count them. */
+export function splitTopic(running: string): string[] {
+  return running
+    .toLowerCase()
+    .split(between)
+    .filter((word) => word !== '');
 }
 
 /** "sem glúten", "sem usar forno": the next word, or the one after a verb that only carries it. */
@@ -59,16 +69,10 @@ const turningWords: ReadonlySet<string> = new Set(
 
 /** The words of a text that turn the meaning of the others, in lower case. */
 export function turningWordsOf(running: string): ReadonlySet<string> {
-  return new Set(
-    running
-      .toLowerCase()
-      .split(between)
-      .filter((word) => turningWords.has(word)),
-  );
+  return new Set(splitTopic(running).filter((word) => turningWords.has(word)));
 }
 
 /** Whether two words can be forms of the same. */
 export function isSameWord(one: TopicWord, other: TopicWord): boolean {
-  for (const lemma of one.lemmas) if (other.lemmas.has(lemma)) return true;
-  return false;
+  return one.lemmas.some((lemma) => other.lemmas.includes(lemma));
 }

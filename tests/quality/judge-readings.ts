@@ -46,11 +46,9 @@ function judge(expected: readonly string[], reading: Reading): Verdict {
     case 'foreign':
       return expected.some((one) => one === 'unusable' || one === 'foreign') ? 'right' : 'refused';
     case 'ask':
-      if (isSensitive && !(reading.care !== null && isCareAlone(expected))) return 'missed';
-      if (isSensitive) return 'right';
-      return expected.some((one) => one === 'ask' || one === 'foreign' || one === 'unusable')
-        ? 'right'
-        : 'asked';
+      if (expected.some((one) => one === 'ask' || one === 'foreign' || one === 'unusable')) return 'right';
+      if (!isSensitive) return 'asked';
+      return reading.care !== null && isCareAlone(expected) ? 'right' : 'missed';
     default: {
       const { slug } = reading.match.card;
       if (expected.some((one) => one.startsWith('care:') && one.endsWith(`card:${slug}`))) return 'right';
