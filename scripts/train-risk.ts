@@ -4,12 +4,12 @@ import { featuresOfText } from '../engine/reading/read-risk.ts';
 import { type Example, trainCategories, trainRisk } from './risk-training/fit-weights.ts';
 
 /**
- * Writes `engine/reading/risk/risk-weights.ts` from the wordings in `risk-training/`, from the ordinary topics of the readings and from all
+ * Writes `risk-weights.ts` and `category-weights.ts` of `engine/reading/risk` from the wordings in `risk-training/`, from the ordinary topics of the readings and from all
  * text of the cards: `npm run risk:train`. The same files give the same weights.
  */
 const training = new URL('risk-training/', import.meta.url);
 const readings = new URL('../tests/quality/readings/', import.meta.url);
-const target = new URL('../engine/reading/risk/risk-weights.ts', import.meta.url);
+const targets = new URL('../engine/reading/risk/', import.meta.url);
 const linesOf = (folder: URL, file: string) =>
   readFileSync(new URL(file, folder), 'utf8')
     .split('\n')
@@ -41,11 +41,18 @@ const examples = [...risky(), ...harmless()].map(
 );
 const risk = trainRisk(examples);
 const categories = trainCategories(examples.filter(({ category }) => category !== null));
+const comment =
+  '// Written by scripts/train-risk.ts. Tenths of a weight for each feature of risk-features.ts.';
 writeFileSync(
-  target,
-  `// Written by scripts/train-risk.ts. Tenths of a weight for each feature of risk-features.ts.
+  new URL('risk-weights.ts', targets),
+  `${comment}
 export const biasOfRisk = ${Number(risk.bias.toFixed(2))};
 export const riskWeights = ${inSource(risk.table)};
+`,
+);
+writeFileSync(
+  new URL('category-weights.ts', targets),
+  `${comment}
 export const categoryWeights = ${inSource(categories)};
 `,
 );

@@ -136,6 +136,7 @@ GETDOC ~3 FAKE ~2 DOC ! denunciar|identificar|golpe|recebi
 DOC|laudo|exame|vacina|dinheiro|nota ~2 FAKE ~2 pra|viajar|faltar|passar|pegar|comprar|receber|beber|festa|metodo|atualizado|encomenda|escola|trabalho|entrar|vender|balada|show ! identificar|golpe|contra|recebi|saber|negativo|IR
 certificado|diploma|atestado|laudo|carteirinha|receita|comprovante ~3 falso|falsa|fake|frio & pra|viajar|faltar|pegar|bpc|comprar|onde|concurso|vaga|emprego|desconto|meia_entrada|cota|isencao ! golpe|recebi|identificar
 golpe|golpes ~4 aplicar|dar|fazer|passar|ganhar|script|metodo|esquema|ensino|novo_que_ta_dando|funcionando|lucrar|aplicando|iniciantes|pra_ganhar ! nao_cair|judo|mestre|vista|contra|proteger|defesa|luta|evitar|jiu|boxe|karate|capoeira|estado
+*roteiro|script|texto|mensagem|fala ~3 ligacao|telefone|ligar|conversa|telemarketing & golpe|golpes ! identificar|nao_cair|evitar|proteger|alerta|alertar|denunciar|video|videos|reels|palestra|peca|teatro|filme|prevencao
 aplicar|dar|aplicando|passar|bolar|planejar|montar|inventar ~2 golpe|golpes|estelionato|171|calote|truque_do_pix|conto_do_vigario|chapeu ! estado|vista|mestre|nao_cair|ar|sorte|jiu|boxe|judo|luta|perdido|karate|capoeira|muay|misericordia
 como clonar|clonar|clonagem ~3 cartao|cartoes|whatsapp|chip|placa|instagram|site|conta|voz|chave_do_carro|controle|rg|carro|maquininha ! proteger|controle_remoto|portao
 clonar ~2 cartao|cartoes|whatsapp|chip|placa|site|conta|maquininha|veiculo ! evitar

@@ -1,5 +1,6 @@
+import { categoryWeights } from './category-weights.ts';
 import type { RiskName } from './risk-categories.ts';
-import { biasOfRisk, categoryWeights, riskWeights } from './risk-weights.ts';
+import { biasOfRisk, riskWeights } from './risk-weights.ts';
 
 const weights = new Map(
   entriesOf(riskWeights).map(([feature, weight]) => [feature, Number(weight) / 10] as const),
