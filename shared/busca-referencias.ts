@@ -99,7 +99,7 @@ export const buscaReferenciasOutputSchema = z.object({
   id: z.uuid(),
   hook: z.string(),
   references: z.array(materialSchema).max(materialsPerHook),
-  /** Null only when `references` is empty: with no source there is nothing to script. */
+  /** Without references it rests on what the hook's card answers, free; null where there is no answer either. */
   script: scriptSchema.nullable(),
   /** Null when no online source is set up, or it knows nothing of the topic. */
   background: backgroundSchema.nullable().default(null),

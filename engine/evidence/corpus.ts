@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { listLemmas } from '../reading/topic-words.ts';
 import { getSearchTerms, getStems, normaliseText } from './search-terms.ts';
 import type { Source } from './source-schema.ts';
 
@@ -18,6 +19,8 @@ export interface Corpus {
   scoreSources(text: string): Map<string, number>;
   /** In how many sources a stem is a keyword. */
   sourcesPerStem: ReadonlyMap<string, number>;
+  /** In how many sources a word stands, by its dictionary form. */
+  sourcesPerLemma: ReadonlyMap<string, number>;
   keywordStemsById: ReadonlyMap<string, ReadonlySet<string>>;
   sourcesByWork: ReadonlyMap<string, Source>;
   /** Every word that the corpus writes in lower case somewhere: names of people, places and bodies are not among them. */
@@ -35,6 +38,7 @@ export function indexCorpus(sources: readonly Source[]): Corpus {
     indexedSources,
     scoreSources: (text) => new Map(index.search(text).map((result) => [result.id as string, result.score])),
     sourcesPerStem: countSourcesPerStem(indexedSources),
+    sourcesPerLemma: countSourcesPerLemma(sources),
     keywordStemsById: new Map(indexedSources.map(({ source, keywordStems }) => [source.id, keywordStems])),
     sourcesByWork: new Map(sources.map((source) => [getWorkKey(source), source])),
     ordinaryWords: listOrdinaryWords(sources),
@@ -94,6 +98,14 @@ function countSourcesPerStem(indexedSources: readonly IndexedSource[]): Readonly
   for (const { keywordStems } of indexedSources) {
     for (const stem of keywordStems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
+  return counts;
+}
+
+function countSourcesPerLemma(sources: readonly Source[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { keywords_pt, summary_pt, arguments_pt } of sources)
+    for (const lemma of listLemmas([keywords_pt, summary_pt, ...arguments_pt].join(' ')))
+      counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
   return counts;
 }
 

@@ -56,10 +56,17 @@ describe('finding materials for a hook', () => {
     expect({ list, few: off.length <= shown.length * 0.05 }).toMatchObject({ few: true });
   });
 
-  it('fills five for at least nine ordinary hooks of known topics in ten', () => {
+  it('shows nothing that is only of the same theme, and five where five are on the hook or its topic', () => {
     const known = ordinary.filter(isKnown);
+    const shown = [...known, ...paraphrased, ...pairs].flatMap((item) => findMaterials(item).materials);
+    expect(shown.filter(({ match }) => match === 'theme')).toEqual([]);
     const full = known.filter((item) => find(item).length === 5);
-    expect(full.length).toBeGreaterThanOrEqual(known.length * 0.9);
+    expect(full.length).toBeGreaterThanOrEqual(known.length * 0.5);
+    const ofSaci = findMaterials({
+      topic: 'Saci-Pererê',
+      hook: 'Antes de ser menino de carapuça, o Saci era quase um pássaro.',
+    });
+    expect(ofSaci.materials).toEqual([]);
   });
 
   it('answers with nothing where the corpus knows nothing', () => {

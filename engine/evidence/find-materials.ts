@@ -14,7 +14,7 @@ export interface FoundMaterials {
   materials: Material[];
 }
 
-/** Finds up to five sources for a hook; nothing rather than something off the theme. Same input, same answer. */
+/** Finds up to five sources that speak of a hook or of its topic; one that only shares their theme is not shown. Same input, same answer. */
 export function findMaterials(query: EvidenceQuery, knowledge: Knowledge): FoundMaterials {
   return {
     materials: findSources(query, { size: materialsPerHook, knowledge }).map(({ material }) => material),

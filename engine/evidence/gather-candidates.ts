@@ -72,7 +72,7 @@ function readWords(query: { topic: string; hook: string }): QueryWords {
   };
 }
 
-/** Among sources that are only of the same theme, those nearest to the best one go first. */
+/** Among sources that are on the topic alone, those nearest to the best one go first. */
 function favourNeighbours(ranked: readonly Candidate[], { corpus }: Knowledge): Candidate[] {
   const [best] = ranked;
   if (!best) return [];
@@ -114,7 +114,7 @@ function judge(
     matchesHook(indexed, { gate, words, hits }, knowledge) &&
     matchesTopic(source, { gate, words, hits }, knowledge);
   if (isOfCard) return [{ source, score, ...(isOnHook ? ranks.both : ranks.topic) }];
-  if (!isOnHook) return [{ source, score, ...ranks.theme }];
+  if (!isOnHook) return speaksOfTopic(source, words.telling) ? [{ source, score, ...ranks.topic }] : [];
   return [
     {
       source,
@@ -142,7 +142,6 @@ const ranks = {
   hookClosely: { rank: 1, match: 'hook' },
   topic: { rank: 2, match: 'topic' },
   hook: { rank: 3, match: 'hook' },
-  theme: { rank: 4, match: 'theme' },
 } as const satisfies Record<string, Pick<Candidate, 'rank' | 'match'>>;
 
 /**

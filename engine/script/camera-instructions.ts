@@ -107,6 +107,37 @@ export const contraryInstructions: Lines = [
   'Divide a tela com o estudo anterior e deixa os dois nomes visíveis.',
 ];
 
+/** For the sentence that answers the hook. */
+export const directAnswerInstructions: Lines = [
+  'Emenda no gancho sem respirar e responde olhando pra câmera.',
+  'Corta pra um plano mais fechado e responde mais baixo, como quem conta pra uma pessoa só.',
+  'Mostra por dois segundos o objeto ou o lugar do tema e responde por cima da imagem.',
+  'Deixa a pergunta escrita no alto da tela e responde embaixo dela.',
+];
+
+/** For the parts that explain an answer; each script takes two that follow each other. */
+export const answerInstructions: Lines = [
+  'Mostra com a mão o que você fala, de perto e sem pressa.',
+  'Troca o ângulo e deixa na tela as três palavras que a pessoa tem que lembrar.',
+  'Se tiver um caso seu, conta em uma frase antes desta parte.',
+  'Faz o jeito errado por um segundo e logo o certo, um do lado do outro.',
+  'Grava esta parte fazendo, e deixa a voz por cima.',
+];
+
+/** For the study in the middle. */
+export const studyInstructions: Lines = [
+  'Deixa a referência inteira escrita na tela enquanto conta, sem ler em voz alta.',
+  'Conta como história, olhando pra câmera, com o número exato e a fonte na legenda.',
+  'Mostra a página da fonte por dois segundos e volta pro seu rosto.',
+];
+
+/** For the last of them. */
+export const lastAnswerInstructions: Lines = [
+  'Volta pro plano aberto e fala como quem conclui a conversa.',
+  'Fala esta parte sem corte, mexendo em algo do tema.',
+  'Chega perto da câmera e fala mais devagar, como quem avisa.',
+];
+
 export const closingInstructions: Lines = [
   'Volta pro mesmo enquadramento do gancho, fala a última frase e para de falar.',
   'Repete o gesto do começo e faz o pedido uma vez só, sem emendar outro.',

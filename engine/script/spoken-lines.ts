@@ -97,6 +97,13 @@ export const contextOpenings: Lines = [
 
 export const cautionOpenings: Lines = ['Um porém:', 'Com um cuidado:', 'O limite disso:', 'Pra ser justo:'];
 
+/** Before a study on what was just said, by what kind of source it is. */
+export const studyOpenings = {
+  rule: ['E tem regra sobre isso.', 'Olha o que diz a regra.'],
+  test: ['Olha o que aconteceu num teste.', 'Teve quem testasse algo bem perto disso.'],
+  count: ['Olha o que já mediram nesse assunto.', 'Nesse assunto tem pesquisa.'],
+} as const satisfies Record<string, Lines>;
+
 export const associationNotes: Lines = [
   'Aparecem juntos, mas isso não prova que um causa o outro.',
   'É associação, não causa e efeito.',

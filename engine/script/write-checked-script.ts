@@ -5,7 +5,10 @@ import { type Corpus, getWorkKey } from '../evidence/corpus.ts';
 import { report, splitSentences } from '../evidence/report-checks.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Reading } from '../reading/read-topic.ts';
+import { chooseLead } from './choose-lead.ts';
+import { getClosingActions } from './closing-actions.ts';
 import { describeReference } from './describe-reference.ts';
+import { type AnsweredHook, writeAnswerScript } from './write-answer-script.ts';
 import { writeScript } from './write-script.ts';
 
 export interface CheckedScriptInput {
@@ -16,7 +19,12 @@ export interface CheckedScriptInput {
   materials: readonly Material[];
   /** What materials from outside the corpus are checked against, by title. */
   found?: readonly ClaimSource[];
+  /** What there is to tell on the hook's question; null or missing where nobody wrote it. */
+  answered?: Answered | null;
 }
+
+/** A question and what somebody who knows the topic says to it. */
+export type Answered = Pick<AnsweredHook, 'question' | 'answer'>;
 
 /** What a script rests on. */
 export type CheckableScript = Pick<CheckedScriptInput, 'materials' | 'found'>;
@@ -34,13 +42,13 @@ export interface CheckedScript {
 }
 
 /**
- * Writes a script and checks every sentence that rests on a source against that source. A material whose sentence does not
- * hold is taken out, from the script and from the set. Null without any left.
+ * Writes a script and checks every sentence that rests on a source against that source: of what the card answers, else of the materials
+ * alone. A material whose sentence does not hold is then taken out, from the script and from the set. Null without any left.
  */
-export function writeCheckedScript(
-  { hook, topic, reading, materials, found = [] }: CheckedScriptInput,
-  knowledge: Knowledge,
-): WrittenScript {
+export function writeCheckedScript(input: CheckedScriptInput, knowledge: Knowledge): WrittenScript {
+  const answer = writeFromAnswer(input, knowledge);
+  if (answer !== null) return { materials: [...input.materials], script: answer };
+  const { hook, topic, reading, materials, found = [] } = input;
   const script = writeScript({ hook, topic, reading, materials }, knowledge);
   if (script === null) return { materials: [], script: null };
   const { checked, unsound } = checkScript(script, { materials, found }, knowledge);
@@ -52,6 +60,27 @@ export function writeCheckedScript(
       : { materials: [], script: null };
   }
   return { materials: [...materials], script: checked };
+}
+
+/**
+ * A script of what the card answers, with the study among the materials that supports it. A study of which a sentence does not hold is left
+ * out. Null where there is no answer, or too short a one.
+ */
+export function writeFromAnswer(
+  { hook, topic, reading, materials, found = [], answered = null }: CheckedScriptInput,
+  { corpus, themes }: Knowledge,
+): Script | null {
+  if (answered === null) return null;
+  const card = reading !== null && 'match' in reading ? reading.match.card : null;
+  const actions = getClosingActions(card, card?.themes ?? themes.findThemes(topic ?? ''));
+  const write = (lead: Material | null) => writeAnswerScript({ hook, ...answered, actions, lead, corpus });
+  const lead = chooseLead({ hook, ...answered, topic: topic ?? '' }, { materials, corpus });
+  const script = lead && write(lead);
+  const study = script?.development[1];
+  if (!script || study === undefined) return write(null);
+  const { findings } = checkPart(study, { materials, found, corpus });
+  if (findings.some(({ blocks }) => blocks)) return write(null);
+  return { ...script, checks: report([study.argument_with_authority], findings) };
 }
 
 /** Checks every sentence of a script against the source it rests on. */

@@ -41,8 +41,9 @@ interface Written {
   script: Script;
 }
 
+const served = cards.filter(({ slug }) => sources.some(({ subtopics }) => subtopics.includes(slug)));
 const written: Written[] = Array.from({ length: 300 }, (_, place) => {
-  const topic = cards[(place * 41) % cards.length]?.name ?? '';
+  const topic = served[(place * 41) % served.length]?.name ?? '';
   const hook = hooks[(place * 5) % hooks.length] ?? '';
   const { materials } = findMaterials({ topic, hook });
   const script = writeScript({ hook, topic, materials });
@@ -57,7 +58,7 @@ const partsOf = ({ context, development, closing }: Script): ScriptSection[] => 
 const supported = ({ script }: Written) => [script.context, ...script.development];
 
 describe('a script', () => {
-  it('is of the agreed shape and comes for nearly every subtopic', () => {
+  it('is of the agreed shape and comes for nearly every card that sources are about', () => {
     expect(written.length).toBeGreaterThanOrEqual(270);
     expect(written.filter(({ script }) => !scriptSchema.safeParse(script).success)).toEqual([]);
   });

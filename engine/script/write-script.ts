@@ -2,6 +2,7 @@ import type { Material, Script, ScriptSection } from '../../shared/busca-referen
 import type { Corpus } from '../evidence/corpus.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Reading } from '../reading/read-topic.ts';
+import { addCheckNote } from './add-check-note.ts';
 import * as camera from './camera-instructions.ts';
 import { type Cast, castMaterials } from './cast-materials.ts';
 import { getClosingActions } from './closing-actions.ts';
@@ -173,11 +174,6 @@ function writeClosing(
     reference: describeReference(best, corpus),
     short: endSentence(action),
   };
-}
-
-/** What was not read at its source is to be opened before it is said. */
-export function addCheckNote(instruction: string, { confirmation }: Material): string {
-  return confirmation === 'page' ? instruction : `${instruction} ${camera.checkNotes[confirmation]}`;
 }
 
 function endSentence(text: string): string {

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { topicKey } from '../../engine/language/normalise-topic.ts';
-import { type BuscaReferenciasOutput, buscaReferenciasInputSchema } from '../../shared/busca-referencias.ts';
+import {
+  type BuscaReferenciasOutput,
+  buscaReferenciasInputSchema,
+  type Script,
+} from '../../shared/busca-referencias.ts';
 import { maximumHookLength } from '../../shared/hook-tree.ts';
 import { materialsPerHook } from '../../shared/materials-per-hook.ts';
 import type { UserId } from '../auth/caller.ts';
 import { runPaidWork, type WorkResult } from '../credits/run-paid-work.ts';
 import { asService } from '../db/roles.ts';
 import { AppError } from '../errors.ts';
-import type { Requester } from '../generation/tree-generator.ts';
+import type { GeneratedReferences, ReferenceSubject } from '../generation/references/reference-generator.ts';
 import { cleanText } from '../http/clean-text.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { readJsonBody } from '../http/read-json-body.ts';
@@ -17,18 +21,16 @@ import type { AppVariables } from '../http/variables.ts';
 import type { FunctionContext } from './function-context.ts';
 import { requireHarmlessHook, requireHarmlessTopic } from './require-harmless.ts';
 import { findSavedScript, type SavedScript } from './saved-scripts.ts';
-import { findTopicOfTree, findTreeOfHook } from './saved-trees.ts';
+import { findBlockOfHook, findTreeById, findTreeOfHook } from './saved-trees.ts';
 
-interface Subject {
-  hook: string;
+interface Subject extends ReferenceSubject {
   hookKey: string;
   treeId: string | null;
-  topic: string | null;
 }
 
 /**
  * `POST busca-referencias`: a hook in, materials and a script out. Five materials cost one credit, fewer are delivered
- * free, none is an empty list; the same hook again is free.
+ * free. Without any the list is empty, and the script is what the hook's card answers, free. The same hook again is free.
  */
 export function createBuscaReferencias(functions: FunctionContext) {
   return async (context: Context<AppVariables>) => {
@@ -40,19 +42,26 @@ export function createBuscaReferencias(functions: FunctionContext) {
     const subject = await findSubject(functions, userId, { hook, treeId: input.tree_id ?? null });
     if (subject.topic !== null) requireHarmlessTopic(functions, subject.topic);
 
+    // A script without materials is kept nowhere: it is written again from the same answer.
+    const unstored: { script: Script | null } = { script: null };
     const outcome = await runPaidWork<SavedScript>(functions, {
       userId,
       kind: 'busca-referencias',
       workKey: subject.hookKey,
       idempotencyKey,
       findStored: (transaction) => findSavedScript(transaction, userId, subject.hookKey),
-      work: () => gather(functions, subject, { userId, signal: context.req.raw.signal }),
+      work: async () => {
+        const requester = { userId, signal: context.req.raw.signal };
+        const generated = await functions.references.gather(subject, requester);
+        unstored.script = generated.script;
+        return toResult(subject, generated);
+      },
     });
     const output: BuscaReferenciasOutput = {
       id: outcome.stored?.id ?? randomUUID(),
       hook: outcome.stored?.hook ?? hook,
       references: outcome.stored?.materials ?? [],
-      script: outcome.stored?.script ?? null,
+      script: outcome.stored === null ? unstored.script : outcome.stored.script,
       background: outcome.stored?.background ?? null,
       engine: outcome.stored?.engine ?? null,
       credits: outcome.credits,
@@ -64,7 +73,8 @@ export function createBuscaReferencias(functions: FunctionContext) {
 }
 
 function requireHook(typed: string): string {
-  const hook = cleanText(typed);
+  // A hook copied from the screen has the spaces that keep short words on their line.
+  const hook = cleanText(typed).replace(/\s+/gu, ' ');
   if (hook === '') throw new AppError('bad_input', 'Escolha um gancho na árvore para gerar os materiais.');
   if (hook.length > maximumHookLength) {
     throw new AppError(
@@ -83,35 +93,37 @@ async function findSubject(
 ): Promise<Subject> {
   const hookKey = topicKey(hook) || hook;
   return asService(functions.database, async (transaction) => {
-    if (treeId !== null) {
-      const topic = await findTopicOfTree(transaction, userId, treeId);
-      if (topic === null)
-        throw new AppError(
-          'not_found',
-          'Não encontramos essa árvore na sua conta. Volte e escolha um gancho.',
-        );
-      return { hook, hookKey, treeId, topic };
-    }
-    const tree = await findTreeOfHook(transaction, userId, hook);
-    return { hook, hookKey, treeId: tree?.id ?? null, topic: tree?.topic ?? null };
+    const tree =
+      treeId === null
+        ? await findTreeOfHook(transaction, userId, hook)
+        : await findTreeById(transaction, userId, treeId);
+    if (tree === null && treeId !== null)
+      throw new AppError('not_found', 'Não encontramos essa árvore na sua conta. Volte e escolha um gancho.');
+    if (tree === null) return { hook, hookKey, treeId: null, topic: null, answered: null };
+    const found = findBlockOfHook(tree, hook);
+    const answer = found?.block.question_answer;
+    return {
+      hook: found?.hook ?? hook,
+      hookKey,
+      treeId: tree.id,
+      topic: tree.topic,
+      answered: found && answer ? { question: found.block.question, answer } : null,
+    };
   });
 }
 
-async function gather(
-  { references }: FunctionContext,
-  subject: Subject,
-  requester: Requester,
-): Promise<WorkResult> {
-  const { topic, hook } = subject;
-  const { materials, script, background, engine } = await references.gather({ topic, hook }, requester);
+function toResult(
+  { hook, hookKey, treeId }: Subject,
+  { materials, script, background, engine }: GeneratedReferences,
+): WorkResult {
   if (materials.length === 0) return { kind: 'nothing' };
   return {
     kind: materials.length === materialsPerHook ? 'paid' : 'free',
     record: {
       id: randomUUID(),
-      tree_id: subject.treeId,
+      tree_id: treeId,
       hook,
-      hook_key: subject.hookKey,
+      hook_key: hookKey,
       materials,
       script,
       background,

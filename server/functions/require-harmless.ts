@@ -45,7 +45,7 @@ export async function requireHarmlessHook(
     findTreeOfHook(transaction, userId, hook),
   );
   // What the person told is in the words of that tree.
-  const isOurs = tree !== null && isEmbeddedAlone(tree.engine) && tree.source !== 'told';
+  const isOurs = tree !== null && isEmbeddedAlone(tree.engine) && tree.written_from.source !== 'told';
   if (isOurs) requireHarmlessTopic(functions, tree.topic);
   else requireHarmless(hook);
 }

@@ -1,3 +1,4 @@
+import { topicKey } from '../../engine/language/normalise-topic.ts';
 import { hooksOf } from '../../shared/hook-tree.ts';
 import { questionBlocksSchema } from '../../shared/hook-tree-schema.ts';
 import { type WrittenFrom, writtenFromSchema } from '../../shared/written-from.ts';
@@ -89,39 +90,61 @@ export async function lockCard(transaction: Transaction, userId: UserId, card: s
   if (card !== '') await transaction.query('select billing.lock_card($1, $2)', [userId, card]);
 }
 
-/** The topic of one of the person's own trees, or null when it is not theirs. */
-export async function findTopicOfTree(
+/** One of the person's own trees, or null when it is not theirs. */
+export async function findTreeById(
   transaction: Transaction,
   userId: UserId,
   treeId: string,
-): Promise<string | null> {
+): Promise<SavedTree | null> {
   const row = firstRow(
-    await transaction.query<{ topic: string }>(
-      'select topic from public.saved_trees where user_id = $1 and id = $2',
+    await transaction.query<TreeRow>(
+      `select id, topic, engine, written_from, questions from public.saved_trees where user_id = $1 and id = $2`,
       [userId, treeId],
     ),
   );
-  return row?.topic ?? null;
+  return row && parseTree(row);
 }
 
-type TreeOfHook = Pick<SavedTree, 'id' | 'topic' | 'engine'> & { source: WrittenFrom['source'] };
+const mostLookedThrough = 60;
 
-/** The newest of the person's trees that holds this very hook, or null. */
+/**
+ * The newest of the person's trees that holds this hook, or null: letter for letter, else among their last trees with other quotation
+ * marks, case or spaces.
+ */
 export async function findTreeOfHook(
   transaction: Transaction,
   userId: UserId,
   hook: string,
-): Promise<TreeOfHook | null> {
+): Promise<SavedTree | null> {
   const patterns = ['hook_1', 'hook_2', 'hook_3', 'hook_4'].map((key) => JSON.stringify([{ [key]: hook }]));
-  return firstRow(
-    await transaction.query<TreeOfHook>(
-      `select id, topic, engine, written_from ->> 'source' as source from public.saved_trees
+  const row = firstRow(
+    await transaction.query<TreeRow>(
+      `select id, topic, engine, written_from, questions from public.saved_trees
        where user_id = $1
          and (questions @> $2::jsonb or questions @> $3::jsonb or questions @> $4::jsonb or questions @> $5::jsonb)
        order by created_at desc limit 1`,
       [userId, ...patterns],
     ),
   );
+  if (row !== null) return parseTree(row);
+  const { rows } = await transaction.query<TreeRow>(
+    `select id, topic, engine, written_from, questions from public.saved_trees
+     where user_id = $1 order by created_at desc limit ${mostLookedThrough}`,
+    [userId],
+  );
+  return rows.map(parseTree).find((tree) => findBlockOfHook(tree, hook) !== null) ?? null;
+}
+
+/** The block of a tree that holds a hook, and the hook as it stands there; null where none does. */
+export function findBlockOfHook(
+  { questions }: Pick<SavedTree, 'questions'>,
+  hook: string,
+): { block: SavedTree['questions'][number]; hook: string } | null {
+  const key = topicKey(hook);
+  for (const block of questions)
+    for (const own of hooksOf(block))
+      if (own.hook === hook || topicKey(own.hook) === key) return { block, hook: own.hook };
+  return null;
 }
 
 /** What an exchange needs to know of the person's own tree, or null when it is not theirs. */

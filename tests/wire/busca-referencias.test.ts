@@ -53,6 +53,35 @@ describe('a hook', () => {
     expect((await search(person, { hook })).body).toMatchObject({ reused: true, charged: false });
   });
 
+  it('of which no source speaks gives a script of what its card answers, free', async () => {
+    const { person, tree } = await personWithTree('Sucuri');
+    const [first] = tree.questions;
+    const output = buscaReferenciasOutputSchema.parse(
+      (await search(person, { hook: first?.hook_2, tree_id: tree.id })).body,
+    );
+    expect(output).toMatchObject({ references: [], charged: false, script: { hook: first?.hook_2 } });
+    const spoken = [output.script?.context, ...(output.script?.development ?? [])].map(
+      (section) => section?.argument_with_authority,
+    );
+    expect(spoken.join(' ')).toBe(first?.question_answer);
+    expect(output.script?.context.reference).toContain('repertório da Fisga');
+    expect(await balances(person)).toMatchObject({ free: 3, ledgerFree: 3 });
+  });
+
+  it('is found in its tree with the spaces, quotation marks and capitals of a copy from the screen', async () => {
+    const { person, tree } = await personWithTree('Sucuri');
+    const quoted = tree.questions.flatMap((block) => [
+      block.hook_1,
+      block.hook_2,
+      block.hook_3,
+      block.hook_4,
+    ]);
+    const hook = quoted.find((text) => text.includes('“')) ?? quoted[0] ?? '';
+    const copied = hook.replace(/[“”]/gu, '"').replace(' ', '\u00a0').toUpperCase();
+    const output = buscaReferenciasOutputSchema.parse((await search(person, { hook: copied })).body);
+    expect(output.script?.hook).toBe(hook);
+  });
+
   it('finds its topic by itself when only the hook is in the address', async () => {
     const { person, tree } = await personWithTree('Dormir melhor');
     const hook = tree.questions[2]?.hook_3 ?? '';

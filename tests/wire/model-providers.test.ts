@@ -230,7 +230,7 @@ describe.each(providers)('a model of $provider', ({ provider, model: id, path, h
   it('phrases materials and their script, sentence by sentence judged', async () => {
     answerBy(model, {});
     const person = await signUpPerson(falling);
-    const hook = 'A taça de vinho que te derruba às dez te acorda às três.';
+    const hook = 'O álcool derruba às dez e acorda às três: sono de álcool não descansa.';
     const { body } = await callFunction(falling, person, 'busca-referencias', { hook });
     const { engine, references, script } = buscaReferenciasOutputSchema.parse(body);
     expect(engine).toBe(`${name} + embedded-4`);

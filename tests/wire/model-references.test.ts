@@ -17,7 +17,7 @@ import {
 } from '../helpers/reference-replies.ts';
 import type { TestServer } from '../helpers/test-server.ts';
 
-const hook = 'A taça de vinho que te derruba às dez te acorda às três.';
+const hook = 'O álcool derruba às dez e acorda às três: sono de álcool não descansa.';
 const byBoth = 'openai-compatible/local + embedded-4';
 
 let model: LocalModel;

@@ -6,7 +6,7 @@ import { callFunction, signUpPerson } from '../helpers/people.ts';
 import { answerBy, asScript, honestScript, type ReplyPart } from '../helpers/reference-replies.ts';
 import type { TestServer } from '../helpers/test-server.ts';
 
-const hook = 'A taça de vinho que te derruba às dez te acorda às três.';
+const hook = 'O álcool derruba às dez e acorda às três: sono de álcool não descansa.';
 
 let model: LocalModel;
 let server: TestServer;

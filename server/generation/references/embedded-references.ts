@@ -23,6 +23,7 @@ export function createEmbeddedReferences(
       ]);
       const { materials, script } = engine.writeCheckedScript({
         ...query,
+        answered: subject.answered,
         materials: [...found, ...(further ?? []).map(({ material }) => material)],
         found: (further ?? []).map(({ claimSource }) => claimSource),
       });

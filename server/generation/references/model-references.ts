@@ -121,14 +121,14 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
   return {
     async gather(subject, run) {
       const query = readSubject(subject, engine);
-      if (needsCare(query.reading ?? engine.readTopic(query.hook))) return embedded.gather(query, run);
+      if (needsCare(query.reading ?? engine.readTopic(query.hook))) return embedded.gather(subject, run);
       const known = await memory.recall(query);
       if (known !== null) return known;
       const [given, background] = await Promise.all([
         listGiven(query),
         query.topic === null ? null : onlineEvidence?.findBackground(query.topic),
       ]);
-      if (given.length === 0) return embedded.gather(query, run);
+      if (given.length === 0) return embedded.gather(subject, run);
       try {
         const written = await write(query, given, run);
         if (written.length === 0) throw new ModelError('nonsense');
@@ -147,7 +147,7 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
         log.error({ err: error }, 'the model failed');
         if (error.fault === 'aborted' || !engineWritesAfter(error.fault, hasFallback))
           throw explainModelError(error);
-        return embedded.gather(query, run);
+        return embedded.gather(subject, run);
       }
     },
   };

@@ -1,12 +1,13 @@
 import type { EvidenceQuery } from '../../../engine/evidence/open-gate.ts';
 import type { Engine } from '../../../engine/open-engine.ts';
+import type { Answered } from '../../../engine/script/write-checked-script.ts';
 import type { Background, Material, Script } from '../../../shared/busca-referencias.ts';
 import type { Requester } from '../tree-generator.ts';
 
 export interface GeneratedReferences {
   /** None to five, the best first. */
   materials: Material[];
-  /** Null without any material. */
+  /** Without any material, of what the card answers; null where it answers nothing either. */
   script: Script | null;
   background: Background | null;
   /** Who wrote it, as the person is told. */
@@ -14,10 +15,16 @@ export interface GeneratedReferences {
 }
 
 /** What materials are wanted for; `topic` is null where nothing but the hook is known. */
-export type ReferenceSubject = Pick<EvidenceQuery, 'topic' | 'hook'>;
+export interface ReferenceSubject extends Pick<EvidenceQuery, 'topic' | 'hook'> {
+  /** What the hook's card answers to its question; null where the tree has no answer. */
+  answered: Answered | null;
+}
 
 /** Reads the topic once, for all that searches and writes on it. */
-export function readSubject({ topic, hook }: ReferenceSubject, engine: Engine): EvidenceQuery {
+export function readSubject(
+  { topic, hook }: Pick<ReferenceSubject, 'topic' | 'hook'>,
+  engine: Engine,
+): EvidenceQuery {
   return { topic, hook, reading: topic === null ? null : engine.readTopic(topic) };
 }
 

@@ -9,8 +9,8 @@ import type { GeneratedReferences, ReferenceSubject } from './reference-generato
 
 /** What one model wrote for a hook under one version of its prompt and of the corpus, for all people and processes. */
 export interface ReferenceMemory {
-  recall(query: ReferenceSubject): Promise<GeneratedReferences | null>;
-  keep(query: ReferenceSubject, references: GeneratedReferences): Promise<void>;
+  recall(query: Pick<ReferenceSubject, 'topic' | 'hook'>): Promise<GeneratedReferences | null>;
+  keep(query: Pick<ReferenceSubject, 'topic' | 'hook'>, references: GeneratedReferences): Promise<void>;
 }
 
 const keptSchema = z.object({
@@ -21,7 +21,7 @@ const keptSchema = z.object({
 });
 
 export function openReferenceMemory(database: Database, modelName: string): ReferenceMemory {
-  const askedOf = ({ topic, hook }: ReferenceSubject) => ({
+  const askedOf = ({ topic, hook }: Pick<ReferenceSubject, 'topic' | 'hook'>) => ({
     source: `${modelName} ${materialsPromptVersion} ${engineVersion}`,
     key: `${topicKey(topic ?? '')}|${hook}`,
   });

@@ -2,7 +2,7 @@ import type { ClaimSource } from '../../../engine/evidence/claim-source.ts';
 import { type GivenSource, longestSpeech } from '../../../engine/evidence/given-source.ts';
 import type { EvidenceQuery } from '../../../engine/evidence/open-gate.ts';
 import type { Engine } from '../../../engine/open-engine.ts';
-import { addCheckNote } from '../../../engine/script/write-script.ts';
+import { addCheckNote } from '../../../engine/script/add-check-note.ts';
 import { tidyForeignText } from '../../../engine/tree/judge-hooks.ts';
 import type { Material, Script, ScriptSection } from '../../../shared/busca-referencias.ts';
 import type { ModelClient } from '../model/model-client.ts';

@@ -33,7 +33,24 @@ function outputOf(count: number, rest: Partial<BuscaReferenciasOutput> = {}): Bu
   };
 }
 
+const section = { instruction: 'i', argument_with_authority: 'a', reference: 'r', short: '' };
+
 describe('deliveryNotice', () => {
+  it('says of a script without materials where it comes from', () => {
+    const script = {
+      hook: 'h',
+      context: section,
+      development: [section],
+      closing: section,
+      justification: 'j',
+      checks: null,
+    };
+    expect(deliveryNotice(outputOf(0, { script }))).toMatch(
+      /^Nenhuma referência .* confira antes de gravar\. Nada foi cobrado\.$/,
+    );
+    expect(deliveryNotice(outputOf(0))).toBeNull();
+  });
+
   it('is silent for a full set that was paid', () => {
     expect(deliveryNotice(outputOf(5))).toBeNull();
   });

@@ -13,7 +13,7 @@ export interface MaterialsViewProps {
   footer: ReactNode;
 }
 
-/** Materials and script: two carousels on a phone, side by side (35 / 65) from there on. */
+/** Materials and script: two carousels on a phone, side by side (35 / 65) from there on; the script alone where there are no materials. */
 export function MaterialsView({ output, footer }: MaterialsViewProps) {
   const { references, script, background, engine } = output;
   const isPhone = useIsPhone();
@@ -23,6 +23,7 @@ export function MaterialsView({ output, footer }: MaterialsViewProps) {
     content: <MaterialCard material={material} number={index + 1} />,
   }));
 
+  if (references.length === 0 && script) return <ScriptView script={script} materials={[]} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 md:grid-cols-[minmax(0,35fr)_minmax(0,65fr)] print:block">
       <section className="print:hidden">

@@ -43,7 +43,7 @@ function MaterialsState({ materials, access }: MaterialsWalkProps) {
   if (isLoading) return <Unlocking />;
   if (error) return <UnlockError error={error} onRetry={unlock} />;
   if (!output) return <UnlockCard cost={unlockCostSentence(access)} onUnlock={unlock} />;
-  if (output.references.length === 0) return <NoMaterials />;
+  if (output.references.length === 0 && output.script === null) return <NoMaterials />;
 
   const notice = deliveryNotice(output);
   return (

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Material } from '../../shared/busca-referencias.ts';
+import { indexCorpus } from '../evidence/corpus.ts';
+import { ownRepertoire, writeAnswerScript } from './write-answer-script.ts';
+
+const answered = {
+  hook: 'Não chora pelo bolo solado: fatia fino e torra.',
+  question: 'Por que meu bolo solou?',
+  answer:
+    'Quase sempre foi o forno frio. Acende antes de começar a massa. Não abre na primeira meia hora. Testa o fermento na água quente: tem que espumar. Se solou só no fundo, sobrou líquido. Dá pra fatiar e torrar.',
+  actions: ['Liga pra sua mãe', 'Anota o tempo em que o bolo saiu do forno'] as [string, string],
+  lead: null,
+  corpus: indexCorpus([]),
+};
+const script = writeAnswerScript(answered);
+const sections = script === null ? [] : [script.context, ...script.development, script.closing];
+
+describe('the script of an answer', () => {
+  it('answers first, and says every sentence of the answer once and in order', () => {
+    expect(script?.context.argument_with_authority).toBe('Quase sempre foi o forno frio.');
+    expect(
+      sections
+        .slice(0, -1)
+        .map((section) => section.argument_with_authority)
+        .join(' '),
+    ).toBe(answered.answer);
+    expect(script?.development).toHaveLength(3);
+  });
+
+  it('ends with the action that is nearest to what was said', () => {
+    expect(script?.closing.argument_with_authority).toBe('Anota o tempo em que o bolo saiu do forno.');
+  });
+
+  it('says in every part that it rests on no source, and why it is in this order', () => {
+    expect(sections.map(({ reference }) => reference)).toEqual(
+      Array.from({ length: 5 }, () => ownRepertoire),
+    );
+    expect(script?.justification).toContain('“Por que meu bolo solou?”');
+    expect(script?.justification).toContain('Nenhuma fonte do acervo apoia esta resposta');
+  });
+
+  it('tells how to show each part, never the same way twice', () => {
+    const shots = sections.map(({ instruction }) => instruction);
+    expect(new Set(shots).size).toBe(5);
+    expect(shots.join(' ')).not.toMatch(/dado|fonte|estudo|referência/);
+  });
+
+  it('has a shorter form of each part of several sentences', () => {
+    expect(script?.development[0]).toMatchObject({ short: 'Acende antes de começar a massa.' });
+    expect(script?.context.short).toBe('');
+  });
+
+  it('is none where the answer is shorter than a script', () => {
+    expect(writeAnswerScript({ ...answered, answer: 'Foi o forno. Acende antes. E espera.' })).toBeNull();
+  });
+
+  it('tells the study that supports it in the middle, with its limit, and its reference only to be shown', () => {
+    const lead: Material = {
+      summary:
+        'Dez padeiros assaram o mesmo bolo em forno frio e em forno quente. No frio, nove bolos solaram.',
+      argument_1: '',
+      argument_2: '',
+      argument_3: '',
+      authority: 'Experimento publicado na revista Bolos em 2020.',
+      source: 'https://example.org/bolos',
+      source_kind: 'own',
+      title: 'Cold ovens',
+      year: 2020,
+      kind: 'experimento',
+      caveat: 'Foram só dez padeiros.',
+      excerpt: '',
+      use: '',
+      confirmation: 'secondary',
+      match: 'topic',
+      country: 'Brasil',
+      checks: null,
+    };
+    const told = writeAnswerScript({ ...answered, lead });
+    const [before, study, after] = told?.development ?? [];
+    expect(study?.argument_with_authority).toMatch(
+      /^\S.*\. Dez padeiros .* nove bolos solaram\. .*: [Ff]oram só dez padeiros\.$/,
+    );
+    expect(study?.argument_with_authority).not.toContain('revista');
+    expect(study?.reference).toContain('Cold ovens');
+    expect(study?.instruction).toMatch(/abre o link e confere/);
+    expect([before?.reference, after?.reference]).toEqual([ownRepertoire, ownRepertoire]);
+    expect(told?.justification).toContain('O segundo desenvolvimento conta o que uma fonte traz');
+  });
+});

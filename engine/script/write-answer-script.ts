@@ -1,0 +1,119 @@
+import type { Material, Script, ScriptSection } from '../../shared/busca-referencias.ts';
+import type { Corpus } from '../evidence/corpus.ts';
+import { splitSentences } from '../evidence/report-checks.ts';
+import { isSameWord, topicWords } from '../reading/topic-words.ts';
+import { addCheckNote } from './add-check-note.ts';
+import * as camera from './camera-instructions.ts';
+import { describeReference } from './describe-reference.ts';
+import { pickLine } from './pick-line.ts';
+import { readHook } from './read-hook.ts';
+import { tellStudy } from './tell-study.ts';
+
+export interface AnsweredHook {
+  hook: string;
+  /** The question above the hook, and what somebody who knows the topic says to it. */
+  question: string;
+  answer: string;
+}
+
+interface AnswerScriptInput extends AnsweredHook {
+  /** Things to do today, in the imperative; one closes the script. */
+  actions: readonly [string, ...string[]];
+  /** The study that supports the answer; null where none does. */
+  lead: Material | null;
+  corpus: Corpus;
+}
+
+/** Stands where a part of a script names its source and has none. */
+export const ownRepertoire = 'repertório da Fisga, sem fonte externa: confira antes de gravar';
+
+/**
+ * Writes a script that answers the hook's question first, in the words of its card, with one study told in the middle where one supports
+ * it. Null for an answer with fewer sentences than the script has parts. Same input, same script.
+ */
+export function writeAnswerScript(input: AnswerScriptInput): Script | null {
+  const { hook, question, answer, actions, lead, corpus } = input;
+  const [direct, ...others] = splitSentences(answer);
+  const ownParts = lead === null ? 3 : 2;
+  if (direct === undefined || others.length < ownParts) return null;
+  const { seed } = readHook(hook);
+  const [first = '', second = ''] = turnTo(camera.answerInstructions, seed);
+  const last = pickLine(camera.lastAnswerInstructions, { seed, place: 'last-answer' });
+  const told = splitInRuns(others, ownParts);
+  const shots = lead === null ? [first, second, last] : [first, last];
+  const development = told.map((sentences, place) => sectionOf(sentences, shots[place] ?? ''));
+  if (lead !== null) development.splice(1, 0, studySection(lead, { seed, corpus }));
+  return {
+    hook,
+    context: sectionOf([direct], pickLine(camera.directAnswerInstructions, { seed, place: 'answer' })),
+    development,
+    closing: sectionOf(
+      [endSentence(nearestAction(actions, `${hook} ${question} ${answer}`))],
+      pickLine(camera.closingInstructions, { seed, place: 'closing' }),
+    ),
+    justification: justify(question, lead),
+    checks: null,
+  };
+}
+
+function justify(question: string, lead: Material | null): string {
+  const order = `O gancho abre a pergunta “${question}”. A resposta vem logo depois dele, antes da explicação, e o fechamento pede uma coisa só, que dá pra fazer hoje.`;
+  return lead === null
+    ? `${order} Nenhuma fonte do acervo apoia esta resposta: o texto é do repertório da Fisga, então confere antes de gravar.`
+    : `${order} O segundo desenvolvimento conta o que uma fonte traz sobre isto. O resto é do repertório da Fisga, então confere antes de gravar.`;
+}
+
+function sectionOf(sentences: readonly string[], instruction: string): ScriptSection {
+  const [short = ''] = sentences;
+  return {
+    instruction,
+    argument_with_authority: sentences.join(' '),
+    reference: ownRepertoire,
+    short: sentences.length > 1 ? short : '',
+  };
+}
+
+function studySection(lead: Material, { seed, corpus }: { seed: string; corpus: Corpus }): ScriptSection {
+  const { whole, short } = tellStudy(lead, { seed, corpus });
+  const shot = pickLine(camera.studyInstructions, { seed, place: 'study' });
+  return {
+    instruction: addCheckNote(shot, lead),
+    argument_with_authority: whole,
+    reference: describeReference(lead, corpus),
+    short,
+  };
+}
+
+/** So many runs of sentences in their order, the longer ones first. */
+function splitInRuns(sentences: readonly string[], count: number): string[][] {
+  const parts: string[][] = [];
+  let from = 0;
+  for (let left = count; left > 0; left -= 1) {
+    const size = Math.ceil((sentences.length - from) / left);
+    parts.push(sentences.slice(from, from + size));
+    from += size;
+  }
+  return parts;
+}
+
+/** The lines from a place on that the seed decides, so that no two parts of a script share one. */
+function turnTo(lines: readonly string[], seed: string): string[] {
+  const start = Number(seed) % lines.length;
+  return [...lines.slice(start), ...lines.slice(0, start)];
+}
+
+/** The action that shares most words with the script; the first of several. */
+function nearestAction(actions: AnswerScriptInput['actions'], script: string): string {
+  const words = topicWords(script.toLowerCase());
+  const [first, ...others] = actions.map((action) => ({
+    action,
+    shared: topicWords(action.toLowerCase()).filter((word) => words.some((one) => isSameWord(one, word)))
+      .length,
+  }));
+  const best = others.reduce((most, next) => (next.shared > (most?.shared ?? 0) ? next : most), first);
+  return best?.action ?? actions[0];
+}
+
+function endSentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
+}
