@@ -27,6 +27,15 @@ describe('the script of an answer', () => {
     expect(script?.development).toHaveLength(3);
   });
 
+  it('leaves no question at the end of a part without what replies to it', () => {
+    const asked = writeAnswerScript({
+      ...answered,
+      answer: 'Sim. Tem um jeito. Bateu demais? Desliga. Espera um dia. E pronto.',
+    });
+    const spoken = asked?.development.map((section) => section.argument_with_authority);
+    expect(spoken).toEqual(['Tem um jeito. Bateu demais? Desliga.', 'Espera um dia.', 'E pronto.']);
+  });
+
   it('ends with the action that is nearest to what was said', () => {
     expect(script?.closing.argument_with_authority).toBe('Anota o tempo em que o bolo saiu do forno.');
   });

@@ -33,7 +33,7 @@ export const ownRepertoire = 'repertório da Fisga, sem fonte externa: confira a
  */
 export function writeAnswerScript(input: AnswerScriptInput): Script | null {
   const { hook, question, answer, actions, lead, corpus } = input;
-  const [direct, ...others] = splitSentences(answer);
+  const [direct, ...others] = keepRepliesTogether(splitSentences(answer));
   const ownParts = lead === null ? 3 : 2;
   if (direct === undefined || others.length < ownParts) return null;
   const { seed } = readHook(hook);
@@ -82,6 +82,15 @@ function studySection(lead: Material, { seed, corpus }: { seed: string; corpus: 
     reference: describeReference(lead, corpus),
     short,
   };
+}
+
+/** "Viu uma?" is said in one breath with the sentence that follows. */
+function keepRepliesTogether(sentences: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const sentence of sentences)
+    if (kept.at(-1)?.endsWith('?')) kept.push(`${kept.pop()} ${sentence}`);
+    else kept.push(sentence);
+  return kept;
 }
 
 /** So many runs of sentences in their order, the longer ones first. */
