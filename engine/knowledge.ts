@@ -8,6 +8,7 @@ import type { ReadingIndex } from './reading/read-topic.ts';
 export interface Knowledge {
   readonly reading: ReadingIndex;
   readonly kindsByKey: ReadonlyMap<string, Kind>;
+  readonly kindsByLabel: ReadonlyMap<string, Kind>;
   readonly themes: ThemeFinder;
   readonly corpus: Corpus;
 }
@@ -16,6 +17,7 @@ export function buildKnowledge(content: Content): Knowledge {
   const { sources, themes, kinds } = content;
   const reading = once(() => indexReading(content));
   const kindsByKey = once(() => new Map(kinds.map((kind) => [kind.key, kind])));
+  const kindsByLabel = once(() => new Map(kinds.map((kind) => [kind.label, kind])));
   const themeFinder = once(() => createThemeFinder(themes));
   const corpus = once(() => indexCorpus(sources));
   return {
@@ -24,6 +26,9 @@ export function buildKnowledge(content: Content): Knowledge {
     },
     get kindsByKey() {
       return kindsByKey();
+    },
+    get kindsByLabel() {
+      return kindsByLabel();
     },
     get themes() {
       return themeFinder();

@@ -99,7 +99,7 @@ export const buscaReferenciasOutputSchema = z.object({
   id: z.uuid(),
   hook: z.string(),
   references: z.array(materialSchema).max(materialsPerHook),
-  /** Without references it rests on what the hook's card answers, free; null where there is no answer either. */
+  /** Without references it is free, of what the card answers or the creator told, or an outline; null where there is none of these. */
   script: scriptSchema.nullable(),
   /** Null when no online source is set up, or it knows nothing of the topic. */
   background: backgroundSchema.nullable().default(null),

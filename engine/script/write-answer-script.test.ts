@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Material } from '../../shared/busca-referencias.ts';
+import { scriptOrigins } from '../../shared/script-origins.ts';
 import { indexCorpus } from '../evidence/corpus.ts';
-import { ownRepertoire, writeAnswerScript } from './write-answer-script.ts';
+import { writeAnswerScript } from './write-answer-script.ts';
 
 const answered = {
   hook: 'Não chora pelo bolo solado: fatia fino e torra.',
@@ -9,6 +10,7 @@ const answered = {
   answer:
     'Quase sempre foi o forno frio. Acende antes de começar a massa. Não abre na primeira meia hora. Testa o fermento na água quente: tem que espumar. Se solou só no fundo, sobrou líquido. Dá pra fatiar e torrar.',
   actions: ['Liga pra sua mãe', 'Anota o tempo em que o bolo saiu do forno'] as [string, string],
+  from: 'card' as const,
   lead: null,
   corpus: indexCorpus([]),
 };
@@ -42,10 +44,16 @@ describe('the script of an answer', () => {
 
   it('says in every part that it rests on no source, and why it is in this order', () => {
     expect(sections.map(({ reference }) => reference)).toEqual(
-      Array.from({ length: 5 }, () => ownRepertoire),
+      Array.from({ length: 5 }, () => scriptOrigins.card),
     );
     expect(script?.justification).toContain('“Por que meu bolo solou?”');
     expect(script?.justification).toContain('Nenhuma fonte do acervo apoia esta resposta');
+  });
+
+  it('names the creator where the answer is their own', () => {
+    const told = writeAnswerScript({ ...answered, from: 'told' });
+    expect(told?.context.reference).toBe(scriptOrigins.told);
+    expect(told?.justification).toMatch(/o texto é o que você contou\.$/);
   });
 
   it('tells how to show each part, never the same way twice', () => {
@@ -92,7 +100,7 @@ describe('the script of an answer', () => {
     expect(study?.argument_with_authority).not.toContain('revista');
     expect(study?.reference).toContain('Cold ovens');
     expect(study?.instruction).toMatch(/abre o link e confere/);
-    expect([before?.reference, after?.reference]).toEqual([ownRepertoire, ownRepertoire]);
+    expect([before?.reference, after?.reference]).toEqual([scriptOrigins.card, scriptOrigins.card]);
     expect(told?.justification).toContain('O segundo desenvolvimento conta o que uma fonte traz');
   });
 });

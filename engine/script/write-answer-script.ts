@@ -1,4 +1,5 @@
 import type { Material, Script, ScriptSection } from '../../shared/busca-referencias.ts';
+import { scriptOrigins } from '../../shared/script-origins.ts';
 import type { Corpus } from '../evidence/corpus.ts';
 import { splitSentences } from '../evidence/report-checks.ts';
 import { isSameWord, topicWords } from '../reading/topic-words.ts';
@@ -14,6 +15,8 @@ export interface AnsweredHook {
   /** The question above the hook, and what somebody who knows the topic says to it. */
   question: string;
   answer: string;
+  /** Whose answer it is: a card's, or the creator's own. */
+  from: keyof typeof scriptOrigins;
 }
 
 interface AnswerScriptInput extends AnsweredHook {
@@ -24,15 +27,14 @@ interface AnswerScriptInput extends AnsweredHook {
   corpus: Corpus;
 }
 
-/** Stands where a part of a script names its source and has none. */
-export const ownRepertoire = 'repertório da Fisga, sem fonte externa: confira antes de gravar';
-
 /**
- * Writes a script that answers the hook's question first, in the words of its card, with one study told in the middle where one supports
+ * Writes a script that answers the hook's question first, in the words of its card or of the creator, with one study told in the middle where one supports
  * it. Null for an answer with fewer sentences than the script has parts. Same input, same script.
  */
 export function writeAnswerScript(input: AnswerScriptInput): Script | null {
-  const { hook, question, answer, actions, lead, corpus } = input;
+  const { hook, question, answer, from, actions, lead, corpus } = input;
+  const sectionOf = (sentences: readonly string[], instruction: string) =>
+    writeSection(sentences, { instruction, reference: scriptOrigins[from] });
   const [direct, ...others] = keepRepliesTogether(splitSentences(answer));
   const ownParts = lead === null ? 3 : 2;
   if (direct === undefined || others.length < ownParts) return null;
@@ -51,24 +53,31 @@ export function writeAnswerScript(input: AnswerScriptInput): Script | null {
       [endSentence(nearestAction(actions, `${hook} ${question} ${answer}`))],
       pickLine(camera.closingInstructions, { seed, place: 'closing' }),
     ),
-    justification: justify(question, lead),
+    justification: justify(input),
     checks: null,
   };
 }
 
-function justify(question: string, lead: Material | null): string {
+function justify({ question, lead, from }: AnswerScriptInput): string {
   const order = `O gancho abre a pergunta “${question}”. A resposta vem logo depois dele, antes da explicação, e o fechamento pede uma coisa só, que dá pra fazer hoje.`;
+  const rest = {
+    card: 'é do repertório da Fisga, então confere antes de gravar',
+    told: 'é o que você contou',
+  }[from];
   return lead === null
-    ? `${order} Nenhuma fonte do acervo apoia esta resposta: o texto é do repertório da Fisga, então confere antes de gravar.`
-    : `${order} O segundo desenvolvimento conta o que uma fonte traz sobre isto. O resto é do repertório da Fisga, então confere antes de gravar.`;
+    ? `${order} Nenhuma fonte do acervo apoia esta resposta: o texto ${rest}.`
+    : `${order} O segundo desenvolvimento conta o que uma fonte traz sobre isto. O resto ${rest}.`;
 }
 
-function sectionOf(sentences: readonly string[], instruction: string): ScriptSection {
+function writeSection(
+  sentences: readonly string[],
+  { instruction, reference }: Pick<ScriptSection, 'instruction' | 'reference'>,
+): ScriptSection {
   const [short = ''] = sentences;
   return {
     instruction,
     argument_with_authority: sentences.join(' '),
-    reference: ownRepertoire,
+    reference,
     short: sentences.length > 1 ? short : '',
   };
 }

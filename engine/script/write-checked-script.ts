@@ -9,6 +9,7 @@ import { chooseLead } from './choose-lead.ts';
 import { getClosingActions } from './closing-actions.ts';
 import { describeReference } from './describe-reference.ts';
 import { type AnsweredHook, writeAnswerScript } from './write-answer-script.ts';
+import { writeOutlineScript } from './write-outline-script.ts';
 import { writeScript } from './write-script.ts';
 
 export interface CheckedScriptInput {
@@ -21,10 +22,12 @@ export interface CheckedScriptInput {
   found?: readonly ClaimSource[];
   /** What there is to tell on the hook's question; null or missing where nobody wrote it. */
   answered?: Answered | null;
+  /** The label of the kind whose general ideas the hook is one of. */
+  kindLabel?: string | null;
 }
 
-/** A question and what somebody who knows the topic says to it. */
-export type Answered = Pick<AnsweredHook, 'question' | 'answer'>;
+/** A question, what somebody who knows the topic says to it, and who that is. */
+export type Answered = Omit<AnsweredHook, 'hook'>;
 
 /** What a script rests on. */
 export type CheckableScript = Pick<CheckedScriptInput, 'materials' | 'found'>;
@@ -43,12 +46,16 @@ export interface CheckedScript {
 
 /**
  * Writes a script and checks every sentence that rests on a source against that source: of what the card answers, else of the materials
- * alone. A material whose sentence does not hold is then taken out, from the script and from the set. Null without any left.
+ * alone; without any, the outline of a kind. A material whose sentence does not hold is then taken out, from the script and from the set. Null without any left.
  */
 export function writeCheckedScript(input: CheckedScriptInput, knowledge: Knowledge): WrittenScript {
   const answer = writeFromAnswer(input, knowledge);
   if (answer !== null) return { materials: [...input.materials], script: answer };
-  const { hook, topic, reading, materials, found = [] } = input;
+  const { hook, topic, reading, materials, found = [], kindLabel = null } = input;
+  if (materials.length === 0 && kindLabel !== null) {
+    const kind = knowledge.kindsByLabel.get(kindLabel);
+    return { materials: [], script: kind ? writeOutlineScript(hook, kind) : null };
+  }
   const script = writeScript({ hook, topic, reading, materials }, knowledge);
   if (script === null) return { materials: [], script: null };
   const { checked, unsound } = checkScript(script, { materials, found }, knowledge);

@@ -6,7 +6,7 @@ import {
   buscaReferenciasInputSchema,
   type Script,
 } from '../../shared/busca-referencias.ts';
-import { maximumHookLength } from '../../shared/hook-tree.ts';
+import { hooksOf, maximumHookLength } from '../../shared/hook-tree.ts';
 import { materialsPerHook } from '../../shared/materials-per-hook.ts';
 import type { UserId } from '../auth/caller.ts';
 import { runPaidWork, type WorkResult } from '../credits/run-paid-work.ts';
@@ -21,7 +21,7 @@ import type { AppVariables } from '../http/variables.ts';
 import type { FunctionContext } from './function-context.ts';
 import { requireHarmlessHook, requireHarmlessTopic } from './require-harmless.ts';
 import { findSavedScript, type SavedScript } from './saved-scripts.ts';
-import { findBlockOfHook, findTreeById, findTreeOfHook } from './saved-trees.ts';
+import { findBlockOfHook, findTreeById, findTreeOfHook, type SavedTree } from './saved-trees.ts';
 
 interface Subject extends ReferenceSubject {
   hookKey: string;
@@ -30,7 +30,7 @@ interface Subject extends ReferenceSubject {
 
 /**
  * `POST busca-referencias`: a hook in, materials and a script out. Five materials cost one credit, fewer are delivered
- * free. Without any the list is empty, and the script is what the hook's card answers, free. The same hook again is free.
+ * free. Without any the list is empty, and the script, free, is what the hook's card answers, what the creator told, or an outline. The same hook again is free.
  */
 export function createBuscaReferencias(functions: FunctionContext) {
   return async (context: Context<AppVariables>) => {
@@ -99,17 +99,30 @@ async function findSubject(
         : await findTreeById(transaction, userId, treeId);
     if (tree === null && treeId !== null)
       throw new AppError('not_found', 'Não encontramos essa árvore na sua conta. Volte e escolha um gancho.');
-    if (tree === null) return { hook, hookKey, treeId: null, topic: null, answered: null };
+    if (tree === null) return { hook, hookKey, treeId: null, topic: null, answered: null, kindLabel: null };
     const found = findBlockOfHook(tree, hook);
-    const answer = found?.block.question_answer;
     return {
       hook: found?.hook ?? hook,
       hookKey,
       treeId: tree.id,
       topic: tree.topic,
-      answered: found && answer ? { question: found.block.question, answer } : null,
+      answered: found && answerOf(tree, found),
+      kindLabel: tree.written_from.source === 'kind' ? tree.written_from.name : null,
     };
   });
+}
+
+/** What the card answers to the hook's question; in a tree that the creator told, their other lines on it and one on the next question. */
+function answerOf(
+  { questions, written_from: { source } }: SavedTree,
+  { block, hook }: { block: SavedTree['questions'][number]; hook: string },
+): ReferenceSubject['answered'] {
+  const { question, question_answer: answer } = block;
+  if (source !== 'told') return answer ? { question, answer, from: 'card' } : null;
+  const next = questions[(questions.indexOf(block) + 1) % questions.length] ?? block;
+  const others = hooksOf(block).filter((line) => line.hook !== hook);
+  const told = [...others, hooksOf(next)[0]].map((line) => line.hook);
+  return { question, answer: told.join(' '), from: 'told' };
 }
 
 function toResult(

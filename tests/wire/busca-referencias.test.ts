@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toUserId } from '../../server/auth/caller.ts';
 import { buscaReferenciasOutputSchema } from '../../shared/busca-referencias.ts';
 import { generateHooksOutputSchema } from '../../shared/generate-hooks.ts';
+import { scriptOrigins } from '../../shared/script-origins.ts';
 import { readBalances } from '../helpers/accounts.ts';
-import { knownTopics } from '../helpers/known-topics.ts';
+import { knownTopics, unknownTopic } from '../helpers/known-topics.ts';
 import { callFunction, type Person, signUpPerson } from '../helpers/people.ts';
 import { startTestServer, type TestServer } from '../helpers/test-server.ts';
+import { fillForm } from '../helpers/told-facts.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -66,6 +68,37 @@ describe('a hook', () => {
     expect(spoken.join(' ')).toBe(first?.question_answer);
     expect(output.script?.context.reference).toContain('repertório da Fisga');
     expect(await balances(person)).toMatchObject({ free: 3, ledgerFree: 3 });
+  });
+
+  it('of general ideas gives the outline of their kind, free', async () => {
+    const person = await signUpPerson(server);
+    const tree = generateHooksOutputSchema.parse(
+      (await callFunction(server, person, 'generate-hooks', { prompt: unknownTopic, kind: 'defeito' })).body,
+    );
+    const { body } = await search(person, { hook: tree.questions[0]?.hook_1, tree_id: tree.id });
+    const output = buscaReferenciasOutputSchema.parse(body);
+    expect(output).toMatchObject({ references: [], charged: false, script: { context: { reference: '' } } });
+    expect(output.script?.closing.instruction).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  it('that the creator told gives a script of their other lines, free', async () => {
+    const person = await signUpPerson(server);
+    const tree = generateHooksOutputSchema.parse(
+      (
+        await callFunction(server, person, 'generate-hooks', {
+          prompt: unknownTopic,
+          facts: fillForm(unknownTopic),
+        })
+      ).body,
+    );
+    const [first] = tree.questions;
+    const { body } = await search(person, { hook: first?.hook_2, tree_id: tree.id });
+    const output = buscaReferenciasOutputSchema.parse(body);
+    expect(output).toMatchObject({ references: [], charged: false });
+    expect(output.script?.context).toMatchObject({
+      argument_with_authority: first?.hook_1,
+      reference: scriptOrigins.told,
+    });
   });
 
   it('is found in its tree with the spaces, quotation marks and capitals of a copy from the screen', async () => {

@@ -112,7 +112,9 @@ it('stops every invented source and nearly every changed number of a model that 
   for (const topic of topics) {
     const hooks = listTrees(topic)[0]?.questions.map((block) => hooksOf(block)[0].hook) ?? [];
     for (const hook of hooks)
-      delivered.push(JSON.stringify(await references.gather({ topic, hook, answered: null }, run)));
+      delivered.push(
+        JSON.stringify(await references.gather({ topic, hook, answered: null, kindLabel: null }, run)),
+      );
   }
 
   expect(delivered).toHaveLength(48);

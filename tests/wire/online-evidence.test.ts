@@ -209,7 +209,7 @@ describe('a service that fails', () => {
       expect(await askFor(person)).toMatchObject({
         references: [],
         charged: false,
-        script: null,
+        script: { context: { argument_with_authority: '', reference: '' } },
         background: null,
       });
       expect(await readBalances(server.database, toUserId(person.id))).toMatchObject({ free: 4 });

@@ -24,6 +24,7 @@ export function createEmbeddedReferences(
       const { materials, script } = engine.writeCheckedScript({
         ...query,
         answered: subject.answered,
+        kindLabel: subject.kindLabel,
         materials: [...found, ...(further ?? []).map(({ material }) => material)],
         found: (further ?? []).map(({ claimSource }) => claimSource),
       });

@@ -16,8 +16,10 @@ export interface GeneratedReferences {
 
 /** What materials are wanted for; `topic` is null where nothing but the hook is known. */
 export interface ReferenceSubject extends Pick<EvidenceQuery, 'topic' | 'hook'> {
-  /** What the hook's card answers to its question; null where the tree has no answer. */
+  /** What the hook's card answers to its question, or the creator; null where the tree has no answer. */
   answered: Answered | null;
+  /** The label of a kind, for a hook of its general ideas. */
+  kindLabel: string | null;
 }
 
 /** Reads the topic once, for all that searches and writes on it. */

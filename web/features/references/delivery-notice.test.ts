@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuscaReferenciasOutput, Material } from '../../../shared/busca-referencias.ts';
+import { scriptOrigins } from '../../../shared/script-origins.ts';
 import { deliveryNotice } from './delivery-notice.ts';
 
 const material: Material = {
@@ -36,17 +37,21 @@ function outputOf(count: number, rest: Partial<BuscaReferenciasOutput> = {}): Bu
 const section = { instruction: 'i', argument_with_authority: 'a', reference: 'r', short: '' };
 
 describe('deliveryNotice', () => {
-  it('says of a script without materials where it comes from', () => {
+  it.each([
+    [scriptOrigins.card, 'é do repertório da Fisga, sem fonte externa: confira antes de gravar'],
+    [scriptOrigins.told, 'é feito do que você contou'],
+    ['', 'é um esqueleto: cada parte pede o que só você tem pra contar'],
+  ])('says of a script without materials where it comes from: %s', (reference, origin) => {
     const script = {
       hook: 'h',
-      context: section,
+      context: { ...section, reference },
       development: [section],
       closing: section,
       justification: 'j',
       checks: null,
     };
-    expect(deliveryNotice(outputOf(0, { script }))).toMatch(
-      /^Nenhuma referência .* confira antes de gravar\. Nada foi cobrado\.$/,
+    expect(deliveryNotice(outputOf(0, { script }))).toBe(
+      `Nenhuma referência encontrada para este hook. O roteiro abaixo ${origin}. Nada foi cobrado.`,
     );
     expect(deliveryNotice(outputOf(0))).toBeNull();
   });
