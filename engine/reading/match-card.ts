@@ -52,6 +52,8 @@ interface SplitQuestion {
 }
 
 export interface CardIndex {
+  /** Cards by those of their names that are made of joining words alone: "mas ou mais". */
+  cardsByWordlessName: ReadonlyMap<string, { card: Card; name: string }>;
   /** The cards that answer wordings of a category of care. */
   careCards: ReadonlyMap<RiskName, readonly Card[]>;
   cardsByLemma: ReadonlyMap<string, readonly IndexedCard[]>;
@@ -71,7 +73,17 @@ export function indexCards(cards: readonly Card[]): CardIndex {
       else sharing.push(indexed);
     }
   }
-  return { cardsByLemma, careCards: careCardsOf(cards) };
+  return { cardsByLemma, cardsByWordlessName: wordlessNamesOf(cards), careCards: careCardsOf(cards) };
+}
+
+function wordlessNamesOf(cards: readonly Card[]): Map<string, { card: Card; name: string }> {
+  const found = new Map<string, { card: Card; name: string }>();
+  for (const card of cards)
+    for (const name of [card.name, ...card.wordings]) {
+      const { running, words } = toPhrase(name);
+      if (words.length === 0) found.set(running, { card, name });
+    }
+  return found;
 }
 
 function careCardsOf(cards: readonly Card[]): Map<RiskName, readonly Card[]> {
@@ -104,8 +116,12 @@ function splitLikely(phrases: readonly JoinedPhrase[], { words }: Typed): Phrase
 }
 
 /** Every card of which a name or a cue stands in the topic, the one that explains most of it first. */
-export function matchCards(running: string, { cardsByLemma }: CardIndex): CardMatch[] {
+export function matchCards(running: string, { cardsByLemma, cardsByWordlessName }: CardIndex): CardMatch[] {
   const words = topicWords(running);
+  if (words.length === 0) {
+    const named = cardsByWordlessName.get(running.toLowerCase());
+    return named === undefined ? [] : [{ ...wholeMatch(named.card), name: named.name, isExact: true }];
+  }
   const modifiers = findModifiers(words);
   const typed = {
     running: running.toLowerCase(),
@@ -178,13 +194,15 @@ function matchCard(indexed: IndexedCard, typed: Typed): CardMatch | null {
   };
 }
 
+/** The phrase that explains most words of the topic: "juro sobre juro" explains one of "cálculo de juros". */
 function longestIn(phrases: readonly Phrase[], typed: Typed): Phrase | null {
-  return phrases
-    .filter((phrase) => isIn(phrase, typed))
-    .reduce<Phrase | null>(
-      (best, next) => (best === null || next.words.length > best.words.length ? next : best),
-      null,
-    );
+  let longest: Phrase | null = null;
+  let most = 0;
+  for (const phrase of phrases) {
+    const length = isIn(phrase, typed) ? placesOf([phrase], typed.words).length : 0;
+    if (length > most) [longest, most] = [phrase, length];
+  }
+  return longest;
 }
 
 function isIn({ words: parts, turning }: Phrase, typed: Typed): boolean {
@@ -209,4 +227,18 @@ function bestQuestion({ questions }: Card, rest: readonly TopicWord[]): SplitQue
     if (shared > most) [best, most] = [candidate, shared];
   }
   return best;
+}
+
+/** A match of a card in which nothing is left to explain. */
+export function wholeMatch(card: Card): CardMatch {
+  return {
+    card,
+    name: card.name,
+    isExact: false,
+    matchedWords: 0,
+    explained: [],
+    unexplained: [],
+    isCircumstance: false,
+    question: null,
+  };
 }

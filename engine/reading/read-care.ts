@@ -1,5 +1,5 @@
 import type { Card } from '../content.ts';
-import type { CardIndex, CardMatch } from './match-card.ts';
+import { type CardIndex, type CardMatch, wholeMatch } from './match-card.ts';
 import type { RiskReading } from './read-risk.ts';
 import { isUrgent } from './risk/care-subjects.ts';
 
@@ -21,7 +21,7 @@ export function readCare(
 ): CardMatch | null {
   const exact = matches.find(({ isExact }) => isExact);
   if (exact !== undefined) return exact;
-  if (written?.needsCare && !isRuled) return matchOfSubject(written);
+  if (written?.needsCare && !isRuled) return wholeMatch(written);
   if (kind === 'refuse') return null;
   const cards = careCards.get(category) ?? [];
   const whole = matches.filter(({ card, unexplained }) => unexplained.length === 0 && cards.includes(card));
@@ -30,18 +30,5 @@ export function readCare(
   if (whole[0] !== undefined) return whole[0];
   const [subject = written] = cards;
   if (subject === undefined) return null;
-  return isSubject ? matchOfSubject(matches.find(({ card }) => cards.includes(card))?.card ?? subject) : null;
-}
-
-function matchOfSubject(card: Card): CardMatch {
-  return {
-    card,
-    name: card.name,
-    isExact: false,
-    matchedWords: 0,
-    explained: [],
-    unexplained: [],
-    isCircumstance: false,
-    question: null,
-  };
+  return isSubject ? wholeMatch(matches.find(({ card }) => cards.includes(card))?.card ?? subject) : null;
 }

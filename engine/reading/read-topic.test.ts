@@ -28,6 +28,8 @@ const { readTopic } = openEngine(
       cardOf('luto', { needsCare: true, support: 'CVV 188.' }),
       cardOf('desfralde', { area: 'maternidade', wordings: ['tirar a fralda'] }),
       cardOf('acne', { area: 'beleza', wordings: ['espinha'] }),
+      cardOf('mas-e-mais', { name: 'Mas e mais', wordings: ['mas ou mais'] }),
+      cardOf('juros', { wordings: ['juro sobre juro', 'cálculo de juros'] }),
       cardOf('frango', { area: 'culinaria' }),
       cardOf('avo', { name: 'Avó', cues: ['café da avó'], ...asking('O que a avó ensina?') }),
     ],
@@ -48,6 +50,8 @@ describe('a typed topic', () => {
     ['gastando menos', 'card gastar-menos'],
     ['como economizar', 'card gastar-menos'],
     ['LGBTQIA', 'card diversidade'],
+    ['Mas ou mais?', 'card mas-e-mais'],
+    ['cálculo de juros', 'card juros'],
   ])(
     'is a card when every word of it is the name, a question of the card or a modifier: %s',
     (topic, place) => {
