@@ -126,6 +126,19 @@ describe('a typed topic', () => {
   });
 });
 
+describe('a name of one word that is a whole field', () => {
+  const others = Array.from({ length: 12 }, (_, place) => cardOf(`outro-${place}`, { cues: ['gato'] }));
+  const gato = cardOf('gato', { cues: ['ronco', 'ração'], ...asking('Que ração dar pro gato?') });
+  const field = openEngine(contentOf({ cards: [gato, ...others] }));
+  it.each([
+    ['gato', 'card'],
+    ['ração pro gato', 'card'],
+    ['ronco de gato', 'part'],
+  ])('is a larger card for what only its cues add: %s', (topic, kind) => {
+    expect(field.readTopic(topic)).toMatchObject({ kind, match: { card: { slug: 'gato' } } });
+  });
+});
+
 describe('the lemmas of a word', () => {
   it.each([
     ['bolos', 'bolo'],

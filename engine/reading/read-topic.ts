@@ -124,7 +124,10 @@ export function readTopic(
   }
   if (isTie(best, second)) return ask();
   const care = best.card.support ?? null;
-  if (best.name !== null) return { kind: 'card', ...topic, match: best, care, family };
+  if (best.name !== null) {
+    const kind = isField(best, cards) && !isAnsweredWhole(best) ? 'part' : 'card';
+    return { kind, ...topic, match: best, care, family };
+  }
   return isAnswered(best) && !isCommon(best, cards)
     ? { kind: 'part', ...topic, match: best, care, family }
     : ask();
@@ -162,6 +165,19 @@ function findLarger(matches: readonly CardMatch[], { cardsByLemma }: CardIndex):
 
 /** One word is enough only where it is the card's first name: "espinha na garganta" is no acne. A word that more cards speak of is a field, of which "cachorro que late" is a topic of its own. */
 const mostSharing = 5;
+
+/** The name is one word of which so many cards speak that it names a field: "gato" and what its cues add is a topic of its own. */
+function isField({ matchedWords, explained }: CardMatch, { cardsByLemma }: CardIndex): boolean {
+  const only = explained.find(({ by }) => by === 'name');
+  return matchedWords === 1 && (cardsByLemma.get(only?.word ?? '')?.length ?? 0) >= fieldFrom;
+}
+
+const fieldFrom = 12;
+
+/** Nothing is added to the name but modifiers and what one of its questions speaks of. */
+function isAnsweredWhole({ explained, question }: CardMatch): boolean {
+  return question !== null || explained.every(({ by }) => by !== 'cue');
+}
 
 /** From so many cards on, a word alone ("viagem", "trabalho") is part of none of them. */
 const commonFrom = 4;
