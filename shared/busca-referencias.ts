@@ -45,6 +45,8 @@ export const materialSchema = z.object({
   /** `hook`: on this hook; `topic`: on the topic itself; `theme`: of the same theme, shown as "do mesmo tema". */
   match: z.enum(['hook', 'topic', 'theme']),
   country: z.string(),
+  /** Delivered before with another hook of the same tree, and no part of what is paid for now. */
+  already_yours: z.boolean().optional(),
   /** Null in materials kept from before there was one. */
   checks: checkReportSchema.nullable().default(null),
 });

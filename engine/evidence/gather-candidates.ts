@@ -6,6 +6,7 @@ import {
   countKeywordHits,
   countPhrases,
   countSharedKeywords,
+  getWorkKey,
   type IndexedSource,
   mentionsAny,
   weighKeywordHits,
@@ -59,7 +60,12 @@ export function gatherCandidates(query: EvidenceQuery, knowledge: Knowledge): Ca
       phraseWorth * countPhrases(phrases, indexed);
     return judge(indexed, { gate, words, textScore }, knowledge);
   });
-  return favourNeighbours(candidates.sort(byRank), knowledge);
+  return putOwnedLast(favourNeighbours(candidates.sort(byRank), knowledge), query);
+}
+
+function putOwnedLast(candidates: readonly Candidate[], { owned = new Set() }: EvidenceQuery): Candidate[] {
+  const isOwned = ({ source }: Candidate) => owned.has(getWorkKey(source));
+  return [...candidates.filter((one) => !isOwned(one)), ...candidates.filter(isOwned)];
 }
 
 function readWords(query: { topic: string; hook: string }): QueryWords {

@@ -16,6 +16,8 @@ export interface EvidenceQuery {
   topic: string | null;
   reading: Reading | null;
   hook: string;
+  /** Works that the person has, by `getWorkKey`: others go before them. */
+  owned?: ReadonlySet<string>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isKnownInfinitive } from '../language/verb-forms.ts';
 import type { TopicWord } from './topic-words.ts';
 
 /** A topic in which a name of a card stands. */
@@ -18,8 +19,8 @@ export interface NamedTopic {
 /** More words than these are a topic of their own. */
 const mostAdded = 4;
 
-/** Words that begin a circumstance of any topic: "orquídea que não floresce", "suculenta quando chove". */
-const clauseOpeners = new Set(['que', 'quando', 'enquanto']);
+/** Words that begin a circumstance of any topic: "orquídea que não floresce", "primeiro encontro onde levar", "wi-fi não chega no quarto". */
+const clauseOpeners = new Set('que quando enquanto onde quem como porque se não nunca'.split(' '));
 /** Words that begin a place, an audience or an occasion: "birra no mercado", "inglês pra garçom". */
 const placeOpeners = new Set('em no na nos nas num numa pra para pro pras pros'.split(' '));
 const meansOpeners = new Set(['com', 'sem']);
@@ -41,13 +42,21 @@ export function addsCircumstance(topic: NamedTopic): boolean {
   const head = words.find(({ place }) => !modifying.has(place));
   if (head === undefined || !named.has(head.place)) return false;
   const first = Math.min(...unexplained);
-  if (first < Math.max(...named)) return false;
+  const lastNamed = Math.max(...named);
+  if (first < lastNamed) return false;
   const before = Math.max(...words.map(({ place }) => place).filter((place) => place < first));
-  return opensCircumstance(tokens[before + 1] ?? '', topic.area);
+  return [lastNamed, before].some((place) => opensCircumstance(tokens[place + 1] ?? '', topic.area));
 }
 
 function opensCircumstance(token: string, area: string): boolean {
-  if (clauseOpeners.has(token) || /[aei]ndo$/u.test(token)) return true;
+  if (clauseOpeners.has(token) || /[aei]ndo$/u.test(token) || isPreterite(token)) return true;
   if (placeOpeners.has(token)) return !areasOfPlaces.has(area);
   return meansOpeners.has(token) && !areasOfMeans.has(area);
+}
+
+/** "morreu", "parou", "caiu": no noun is spelt like one of these forms of a known verb. */
+function isPreterite(token: string): boolean {
+  const [, stem = '', ending = ''] = /^(.{2,})(ou|eu|iu)$/u.exec(token) ?? [];
+  const infinitives: Record<string, string> = { ou: 'ar', eu: 'er', iu: 'ir' };
+  return stem !== '' && isKnownInfinitive(stem + (infinitives[ending] ?? ''));
 }

@@ -81,6 +81,9 @@ describe('a typed topic', () => {
     ['como tirar a fralda quando chove granizo', 'part desfralde'],
     ['desfralde regredindo', 'part desfralde'],
     ['frango que esfarela', 'part frango'],
+    ['desfralde não avança', 'part desfralde'],
+    ['desfralde onde dormir', 'part desfralde'],
+    ['desfralde parou', 'part desfralde'],
   ])('is a part when all that it adds to a name is a circumstance: %s', (topic, reading) => {
     expect(read(topic)).toBe(reading);
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
+import { getWorkKey } from '../../engine/evidence/corpus.ts';
 import { topicKey } from '../../engine/language/normalise-topic.ts';
 import {
   type BuscaReferenciasOutput,
@@ -10,6 +11,7 @@ import { hooksOf, maximumHookLength } from '../../shared/hook-tree.ts';
 import { materialsPerHook } from '../../shared/materials-per-hook.ts';
 import type { UserId } from '../auth/caller.ts';
 import { runPaidWork, type WorkResult } from '../credits/run-paid-work.ts';
+import type { Transaction } from '../db/database.ts';
 import { asService } from '../db/roles.ts';
 import { AppError } from '../errors.ts';
 import type { GeneratedReferences, ReferenceSubject } from '../generation/references/reference-generator.ts';
@@ -20,8 +22,8 @@ import { requireUser } from '../http/require-user.ts';
 import type { AppVariables } from '../http/variables.ts';
 import type { FunctionContext } from './function-context.ts';
 import { requireHarmlessHook, requireHarmlessTopic } from './require-harmless.ts';
-import { findSavedScript, type SavedScript } from './saved-scripts.ts';
-import { findBlockOfHook, findTreeById, findTreeOfHook, type SavedTree } from './saved-trees.ts';
+import { findSavedScript, listOwnedWorks, type SavedScript } from './saved-scripts.ts';
+import { findBlockOfHook, findTreeById, findTreeOfHook, lockCard, type SavedTree } from './saved-trees.ts';
 
 interface Subject extends ReferenceSubject {
   hookKey: string;
@@ -29,8 +31,8 @@ interface Subject extends ReferenceSubject {
 }
 
 /**
- * `POST busca-referencias`: a hook in, materials and a script out. Five materials cost one credit, fewer are delivered
- * free. Without any the list is empty, and the script, free, is what the hook's card answers, what the creator told, or an outline. The same hook again is free.
+ * `POST busca-referencias`: a hook in, materials and a script out. Five materials that no other hook of the
+ * tree gave cost one credit, fewer are delivered free. Without any the list is empty, and the script, free, is what the hook's card answers, what the creator told, or an outline. The same hook again is free.
  */
 export function createBuscaReferencias(functions: FunctionContext) {
   return async (context: Context<AppVariables>) => {
@@ -54,7 +56,7 @@ export function createBuscaReferencias(functions: FunctionContext) {
         const requester = { userId, signal: context.req.raw.signal };
         const generated = await functions.references.gather(subject, requester);
         unstored.script = generated.script;
-        return toResult(subject, generated);
+        return (transaction) => settle(transaction, { userId, subject, generated });
       },
     });
     const output: BuscaReferenciasOutput = {
@@ -99,7 +101,8 @@ async function findSubject(
         : await findTreeById(transaction, userId, treeId);
     if (tree === null && treeId !== null)
       throw new AppError('not_found', 'Não encontramos essa árvore na sua conta. Volte e escolha um gancho.');
-    if (tree === null) return { hook, hookKey, treeId: null, topic: null, answered: null, kindLabel: null };
+    if (tree === null)
+      return { hook, hookKey, treeId: null, topic: null, answered: null, kindLabel: null, owned: new Set() };
     const found = findBlockOfHook(tree, hook);
     return {
       hook: found?.hook ?? hook,
@@ -108,6 +111,7 @@ async function findSubject(
       topic: tree.topic,
       answered: found && answerOf(tree, found),
       kindLabel: tree.written_from.source === 'kind' ? tree.written_from.name : null,
+      owned: await listOwnedWorks(transaction, userId, tree.id),
     };
   });
 }
@@ -125,13 +129,22 @@ function answerOf(
   return { question, answer: told.join(' '), from: 'told' };
 }
 
-function toResult(
-  { hook, hookKey, treeId }: Subject,
-  { materials, script, background, engine }: GeneratedReferences,
-): WorkResult {
-  if (materials.length === 0) return { kind: 'nothing' };
+/** Five materials that the person does not have are paid for. Another hook of the tree may have been settled since the search. */
+async function settle(
+  transaction: Transaction,
+  { userId, subject, generated }: { userId: UserId; subject: Subject; generated: GeneratedReferences },
+): Promise<WorkResult> {
+  const { hook, hookKey, treeId } = subject;
+  const { script, background, engine } = generated;
+  if (generated.materials.length === 0) return { kind: 'nothing' };
+  await lockCard(transaction, userId, `materials of ${treeId}`);
+  const owned = await listOwnedWorks(transaction, userId, treeId);
+  const materials = generated.materials.map((material) =>
+    owned.has(getWorkKey(material)) ? { ...material, already_yours: true } : material,
+  );
+  const fresh = materials.filter((material) => material.already_yours !== true).length;
   return {
-    kind: materials.length === materialsPerHook ? 'paid' : 'free',
+    kind: fresh === materialsPerHook ? 'paid' : 'free',
     record: {
       id: randomUUID(),
       tree_id: treeId,

@@ -70,6 +70,23 @@ describe('a hook', () => {
     expect(await balances(person)).toMatchObject({ free: 3, ledgerFree: 3 });
   });
 
+  it('pays only for sets in which all five are new to their tree, also when two are asked for at once', async () => {
+    const { person, tree } = await personWithTree('Tráfego pago');
+    const [first, second, third] = tree.questions.map((block) => block.hook_1);
+    const together = await Promise.all(
+      [first, second].map((hook) => search(person, { hook, tree_id: tree.id })),
+    );
+    const outputs = [...together, await search(person, { hook: third, tree_id: tree.id })].map(({ body }) =>
+      buscaReferenciasOutputSchema.parse(body),
+    );
+    const fresh = outputs.flatMap(({ references }) =>
+      references.filter((material) => material.already_yours !== true).map(({ title }) => title),
+    );
+    expect(new Set(fresh).size).toBe(fresh.length);
+    expect(outputs.filter(({ charged }) => charged)).toHaveLength(1);
+    expect(await balances(person)).toMatchObject({ free: 2, ledgerFree: 2 });
+  });
+
   it('of general ideas gives the outline of their kind, free', async () => {
     const person = await signUpPerson(server);
     const tree = generateHooksOutputSchema.parse(

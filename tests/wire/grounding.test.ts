@@ -113,7 +113,9 @@ it('stops every invented source and nearly every changed number of a model that 
     const hooks = listTrees(topic)[0]?.questions.map((block) => hooksOf(block)[0].hook) ?? [];
     for (const hook of hooks)
       delivered.push(
-        JSON.stringify(await references.gather({ topic, hook, answered: null, kindLabel: null }, run)),
+        JSON.stringify(
+          await references.gather({ topic, hook, answered: null, kindLabel: null, owned: new Set() }, run),
+        ),
       );
   }
 

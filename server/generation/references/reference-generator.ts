@@ -20,14 +20,16 @@ export interface ReferenceSubject extends Pick<EvidenceQuery, 'topic' | 'hook'> 
   answered: Answered | null;
   /** The label of a kind, for a hook of its general ideas. */
   kindLabel: string | null;
+  /** Works that the person got with other hooks of the tree, by `getWorkKey`. */
+  owned: ReadonlySet<string>;
 }
 
 /** Reads the topic once, for all that searches and writes on it. */
 export function readSubject(
-  { topic, hook }: Pick<ReferenceSubject, 'topic' | 'hook'>,
+  { topic, hook, owned }: Pick<ReferenceSubject, 'topic' | 'hook' | 'owned'>,
   engine: Engine,
 ): EvidenceQuery {
-  return { topic, hook, reading: topic === null ? null : engine.readTopic(topic) };
+  return { topic, hook, owned, reading: topic === null ? null : engine.readTopic(topic) };
 }
 
 /** Finds sources for a hook and writes what rests on them. Throws when it cannot; nobody is charged then. */

@@ -56,6 +56,15 @@ describe('deliveryNotice', () => {
     expect(deliveryNotice(outputOf(0))).toBeNull();
   });
 
+  it('says how many materials are new where the tree gave some before', () => {
+    const owned = { ...material, already_yours: true };
+    const noticeOf = (references: Material[]) => deliveryNotice(outputOf(0, { references, charged: false }));
+    expect(noticeOf([material, owned, owned])).toBe(
+      'Encontramos só 1\u00a0material novo para este gancho: os outros você já tem desta árvore. Nada foi cobrado.',
+    );
+    expect(noticeOf([owned])).toMatch(/^Encontramos nenhum material novo/);
+  });
+
   it('is silent for a full set that was paid', () => {
     expect(deliveryNotice(outputOf(5))).toBeNull();
   });

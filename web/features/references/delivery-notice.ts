@@ -22,6 +22,12 @@ export function deliveryNotice(output: DeliveredMaterials): string | null {
   if (count === 0 && output.script !== null)
     return `Nenhuma referência encontrada para este hook. ${describeOrigin(output.script)} Nada foi cobrado.`;
   if (output.charged || count === 0) return null;
+  const fresh = output.references.filter((material) => material.already_yours !== true).length;
+  if (fresh < count) {
+    const news =
+      fresh === 0 ? 'nenhum material novo' : `só ${countOf(fresh, ['material novo', 'materiais novos'])}`;
+    return `Encontramos ${news} para este gancho: os outros você já tem desta árvore. Nada foi cobrado.`;
+  }
   if (count >= materialsPerHook) return 'Você não foi cobrado.';
   const found = `só ${countOf(count, ['material', 'materiais'])} com fonte sólida`;
   return `Encontramos ${found} para este gancho, e não ${materialsPerHook}. Você não foi cobrado.`;

@@ -15,6 +15,9 @@ export function MaterialBadges({ material }: { material: Material }) {
       {material.match === 'theme' && (
         <li className="rounded-full border border-line-strong px-2.5 py-0.5">do mesmo tema</li>
       )}
+      {material.already_yours && (
+        <li className="rounded-full border border-line-strong px-2.5 py-0.5">você já tem</li>
+      )}
       <ConfirmationMark confirmation={material.confirmation} />
     </ul>
   );

@@ -18,7 +18,9 @@ export function UnlockCard({ cost, onUnlock }: UnlockCardProps) {
       <Button size="lg" onClick={onUnlock} className="mt-6 w-full sm:w-auto">
         Desbloquear Materiais
       </Button>
-      <p className="mt-3 text-ink-soft">{cost} Menos de 5&nbsp;materiais, nada é cobrado.</p>
+      <p className="mt-3 text-ink-soft">
+        {cost} Menos de 5&nbsp;materiais novos nesta árvore, nada é cobrado.
+      </p>
     </Card>
   );
 }
