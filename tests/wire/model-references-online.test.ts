@@ -128,5 +128,5 @@ it('leaves a work out when a number in its translation is not its own', async ()
     'Quem troca em clube perde 4 selos por ano.',
     faithful[2] ?? '',
   ]);
-  expect(output).toMatchObject({ references: [], script: null, charged: false });
+  expect(output).toMatchObject({ references: [], script: { context: { reference: '' } }, charged: false });
 });
