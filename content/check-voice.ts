@@ -150,19 +150,21 @@ function checkField({ name, wordings, cues, questions }: Card): string[] {
 
 const lemmasIn = (text: string) => topicWords(text).flatMap(({ lemmas }) => lemmas);
 
+/** A script has four parts of them, see `engine/script/write-answer-script.ts`. */
+const answerSentences = { least: 4, most: 7 };
 const answerLength = { least: 220, most: 640 };
 
 function checkAnswer({ question, answer }: Question): string[] {
-  if (answer === null) return [`no answer to “${question}”. Write three to five spoken sentences.`];
+  if (answer === null) return [`no answer to “${question}”. Write four to six spoken sentences.`];
   const sentences = sentencesOf(answer).length;
   if (
     answer.length < answerLength.least ||
     answer.length > answerLength.most ||
-    sentences < 3 ||
-    sentences > 7
+    sentences < answerSentences.least ||
+    sentences > answerSentences.most
   )
     return [
-      `the answer to “${question}” has ${sentences} sentences and ${answer.length} characters. Write three to five sentences, ${answerLength.least} to ${answerLength.most} characters.`,
+      `the answer to “${question}” has ${sentences} sentences and ${answer.length} characters. Write four to six sentences, ${answerLength.least} to ${answerLength.most} characters.`,
     ];
   return [];
 }
