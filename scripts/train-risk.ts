@@ -112,8 +112,7 @@ function harmless() {
   );
   const asked = cards
     .filter(({ needsCare }) => !needsCare)
-    .flatMap(({ name, wordings }) => [name, ...wordings.slice(0, 2)])
-    .flatMap((topic) => waysOfAsking.map((way) => way.replace('*', topic.toLowerCase())));
+    .flatMap(({ name }) => waysOfAsking.map((way) => way.replace('*', name.toLowerCase())));
   const alike = [...linesOf(training, 'harmless.txt'), ...typed, ...foreign];
   const toExample = (importance: number) => (text: string) => ({ text, category: null, importance });
   const plainTexts = [...ordinary, ...plain.map(({ lemma }) => lemma), ...failing, ...written, ...asked];
