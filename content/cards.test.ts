@@ -55,7 +55,7 @@ describe.each(cards.map((card) => ({ name: `${card.area}/${card.slug}`, card }))
   it('asks five questions or more, each with an answer and four different mechanisms', () => {
     expect(card.questions.length).toBeGreaterThanOrEqual(5);
     for (const { question, hooks, answer } of card.questions) {
-      expect(question).toMatch(/^\p{Lu}.{8,78}\?$/u);
+      expect(question).toMatch(/^(?:[\p{Lu}\d“]|[a-z]\p{Lu}).{8,78}\?$/u);
       expect(answer, question).toMatch(/^.{150,800}$/u);
       expect(hooks.length, question).toBeGreaterThanOrEqual(4);
       expect(new Set(hooks.map(({ mechanism }) => mechanism)).size, question).toBe(hooks.length);

@@ -73,7 +73,7 @@ describe('finding materials for a hook', () => {
     const unknown = strangers
       .map(([topic, hook]) => queryOf({ topic, hook }))
       .filter(({ reading }) => reading === null || !('match' in reading));
-    expect(unknown.length).toBeGreaterThanOrEqual(strangers.length - 4);
+    expect(unknown.length).toBeGreaterThanOrEqual(strangers.length / 2);
     const answered = unknown.filter((query) => engine.findMaterials(query).materials.length > 0);
     const topics = answered.map(({ topic }) => topic);
     expect({ topics, few: answered.length <= unknown.length * 0.1 }).toMatchObject({ few: true });

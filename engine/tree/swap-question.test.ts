@@ -24,7 +24,7 @@ describe('the exchange of a question', () => {
         questions = questions.with(place, block);
         expect(new Set(questions.map(({ question }) => question)).size, card.slug).toBe(4);
       }
-      expect(exchanges, card.slug).toBeGreaterThanOrEqual(4);
+      expect(exchanges, card.slug).toBeGreaterThanOrEqual(card.questions.length - 4);
     }
   });
 

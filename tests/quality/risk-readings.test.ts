@@ -88,7 +88,7 @@ describe('what a subject of care is answered with', () => {
   it.each([
     ['Luto', 'luto'],
     ['processo de luto', 'luto'],
-    ['perdi meu pai', 'luto'],
+    ['perdi meu pai', 'luto-de-pai'],
     ['perdi o bebê', 'perda-gestacional'],
     ['mulher de alcoólatra', 'familiar-com-dependencia'],
     ['recaída', 'recaida-e-vicio'],
