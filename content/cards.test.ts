@@ -10,11 +10,16 @@ const { cards, themes } = content;
 const hooksOf = (card: Card) =>
   card.questions.flatMap(({ question, hooks }) => hooks.map((hook) => ({ ...hook, question })));
 
+function repeated(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => seen.has(text) || !seen.add(text));
+}
+
 describe('the cards', () => {
   it('use no sentence twice', () => {
     const texts = cards.flatMap((card) => hooksOf(card).map(({ text }) => text));
     expect(texts.length).toBeGreaterThan(12_000);
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    expect(repeated(texts)).toEqual([]);
   });
 
   it('name themes that the corpus has', () => {
@@ -38,7 +43,7 @@ describe('the cards', () => {
   it('end a script with three things a viewer can do, none of them twice', () => {
     expect(cards.filter(({ closingActions }) => closingActions.length !== 3)).toEqual([]);
     const actions = cards.flatMap(({ closingActions }) => closingActions);
-    expect(actions.filter((action, place) => actions.indexOf(action) !== place)).toEqual([]);
+    expect(repeated(actions)).toEqual([]);
     expect(
       actions.filter((action) => {
         const words = action.split(' ').length;

@@ -67,19 +67,31 @@ describe('ordinary topics', () => {
     expect(names.filter(isStopped)).toEqual([]);
     const cues = content.cards.flatMap((card) => card.cues);
     expect(cues.filter(isStopped).toSorted()).toEqual([
-      'adolescente trancado no quarto',
+      'aborto espontâneo estabilidade',
+      'autolesão',
+      'baiano preguiçoso',
+      'bate na mãe',
       'casa de gente falecida',
       'chumbinho e cachorro',
+      'chá abortivo',
       'creolina em cachorro',
       'criança queimada',
+      'deepfake de aluna',
+      'desmaio por fome',
       'ele me controla',
       'envenenar gato',
-      'ex que persegue',
+      'ex que não aceita o fim',
       'filho que bate na mãe',
+      'fé e depressão',
       'jogaram veneno no cachorro',
       'meu filho apanha na escola',
       'ozempic sem receita',
+      'pedófilo na internet',
       'pegar aposentadoria da avó',
+      'piada de baiano',
+      'piada racista',
+      'sonegar',
+      'água oxigenada na ferida',
     ]);
   });
 });
