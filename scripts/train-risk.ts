@@ -17,7 +17,7 @@ const linesOf = (folder: URL, file: string) =>
 
 const importances = { ordinary: 1, onEdge: 3, guarded: 10 };
 /** Features in a line of the written file. */
-const perLine = 300;
+const perLine = 400;
 /** How people ask about anything, in the words of people who suffer as well. */
 const waysOfAsking =
   'como *|por que não consigo *|pq nao consigo *|é verdade que *|não aguento mais *|como parar de *|medo de *|minha mãe e *|meu marido não gosta de *|cansei de *|to tentando * e nada|perdi dinheiro com *|quero muito *|nunca mais *|socorro com *'.split(

@@ -76,7 +76,9 @@ describe('finding materials for a hook', () => {
     expect(unknown.length).toBeGreaterThanOrEqual(strangers.length / 2);
     const answered = unknown.filter((query) => engine.findMaterials(query).materials.length > 0);
     const topics = answered.map(({ topic }) => topic);
-    expect({ topics, few: answered.length <= Math.max(1, unknown.length * 0.1) }).toMatchObject({ few: true });
+    expect({ topics, few: answered.length <= Math.max(1, unknown.length * 0.1) }).toMatchObject({
+      few: true,
+    });
   });
 
   it('shows nothing of a topic without a card that the corpus does not name', () => {
