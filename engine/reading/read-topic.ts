@@ -122,7 +122,9 @@ export function readTopic(
     const larger = leansToRisk(raw) ? null : findLarger(matches, cards);
     return larger === null ? ask() : { kind: 'part', ...topic, match: larger, care: null, family };
   }
-  if (isTie(best, second)) return ask();
+  // "Cansei de ser a forte da família" is no video on the family.
+  const isUnsafe = !best.isExact && !best.card.needsCare && isField(best, cards) && leansToRisk(raw);
+  if (isTie(best, second) || isUnsafe) return ask();
   const care = best.card.support ?? null;
   if (best.name !== null) {
     const kind = isField(best, cards) && !isAnsweredWhole(best) ? 'part' : 'card';

@@ -14,7 +14,7 @@ export const knownTopics = [
 ] as const;
 
 /** A part of what a card is about: served by the larger card, free. */
-export const partOfTopic = { topic: 'Minecraft', larger: 'Minecraft e Roblox' } as const;
+export const partOfTopic = { topic: 'Mastite na vaca', larger: 'Gado de leite' } as const;
 
 /** A topic that no card is about: answered with a question back. */
 export const unknownTopic = 'Balestra empenada';
