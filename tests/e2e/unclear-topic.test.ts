@@ -48,8 +48,8 @@ describe.each(sizes)('a topic that no card is about, on a %s', (size) => {
 
   it('says where help is when it may hide pain, and offers no general ideas', async () => {
     const { page, noise, close } = await openDashboard(size);
-    await send(page, 'cansei de ser a forte');
-    const asked = page.getByRole('region', { name: /^Ainda não conheço “Cansei/u });
+    await send(page, 'aguento calada');
+    const asked = page.getByRole('region', { name: /^Ainda não conheço “Aguento/u });
     await asked.getByText(/o CVV atende no 188/u).waitFor();
     expect(await asked.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Me conta']);
     await requireAccessible(page, 'a question back with care');
