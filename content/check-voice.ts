@@ -1,11 +1,12 @@
 import type { Card, WrittenHook } from '../engine/content.ts';
 import { findFiniteVerb, infinitiveOfOwnPast, isKnownInfinitive } from '../engine/language/verb-forms.ts';
-import { topicWords } from '../engine/reading/topic-words.ts';
+import { everyLemma } from '../engine/reading/topic-words.ts';
 import { wordsOf } from '../engine/tree/measure-hook.ts';
 
 /**
- * Names what a reader of a card would find fault with and a pattern can see: moulds, fragments, too many of one form, hooks without a word of the topic,
- * answers too short or too long. Each fault is a sentence that says where it is and what to write instead.
+ * Names what a reader of a card would find fault with and a pattern can see: moulds, fragments, too many of one
+ * form, hooks without a word of the topic, answers too short or too long. Each fault is a sentence that says where
+ * it is and what to write instead.
  */
 export function checkVoice(card: Card): string[] {
   const hooks = card.questions.flatMap(({ hooks: own }) => own);
@@ -132,10 +133,13 @@ function checkOpenings(hooks: readonly WrittenHook[]): string[] {
 
 const articles = new Set(['o', 'a', 'os', 'as']);
 
-/** A hook of which neither the words nor those of its question stand in the names and cues of the card could open any other topic. */
+/**
+ * Names the hooks that share no word with the card's names and cues, nor does their question: such a hook could open
+ * any other topic.
+ */
 function checkField({ name, wordings, cues, questions }: Card): string[] {
-  const field = new Set([name, ...wordings, ...cues].flatMap(lemmasIn));
-  const isOfField = (text: string) => lemmasIn(text).some((lemma) => field.has(lemma));
+  const field = new Set([name, ...wordings, ...cues].flatMap((text) => [...everyLemma(text)]));
+  const isOfField = (text: string) => [...everyLemma(text)].some((lemma) => field.has(lemma));
   return questions
     .filter(({ question }) => !isOfField(question))
     .flatMap(({ question, hooks }) =>
@@ -147,8 +151,6 @@ function checkField({ name, wordings, cues, questions }: Card): string[] {
         ),
     );
 }
-
-const lemmasIn = (text: string) => topicWords(text).flatMap(({ lemmas }) => lemmas);
 
 /** A script has four parts of them, see `engine/script/write-answer-script.ts`. */
 const answerSentences = { least: 4, most: 7 };

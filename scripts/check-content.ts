@@ -9,9 +9,10 @@ import type { Card } from '../engine/content.ts';
 import { lintHook } from '../engine/tree/lint-hook.ts';
 
 /**
- * Checks the product's content, and the folders named after it: `npm run content:check -- folder`. Prints every problem with its file,
- * its line and what to write instead, then each hook that the lint refuses or that repeats another one; exits with 1 when there is any. `--only area/slug,area`
- * also prints what a reader would find fault with in those cards (`checkVoice`); that is advice and changes no exit code.
+ * Checks the product's content, and the folders named after it: `npm run content:check -- folder`. Prints every
+ * problem with its file, its line and what to write instead, then each hook that the lint refuses or that repeats
+ * another one; exits with 1 when there is any. `--only area/slug,area` also prints what a reader would find fault
+ * with in those cards (`checkVoice`); that is advice and changes no exit code.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
 const only = values.only?.split(',').map((path) => path.trim());

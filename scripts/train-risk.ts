@@ -4,8 +4,9 @@ import { featuresOfText } from '../engine/reading/read-risk.ts';
 import { type Example, trainCategories, trainRisk } from './risk-training/fit-weights.ts';
 
 /**
- * Writes `risk-weights.ts` and `category-weights.ts` of `engine/reading/risk` from the wordings in `risk-training/`, from the ordinary topics of the readings and from all
- * text of the cards: `npm run risk:train`. The same files give the same weights.
+ * Writes `risk-weights.ts` and `category-weights.ts` of `engine/reading/risk` from the wordings in `risk-training/`,
+ * from the ordinary topics of the readings and from all text of the cards: `npm run risk:train`. The same files give
+ * the same weights.
  */
 const training = new URL('risk-training/', import.meta.url);
 const readings = new URL('../tests/quality/readings/', import.meta.url);

@@ -1,5 +1,5 @@
 import { findModifiers } from '../reading/modifiers.ts';
-import { type TopicWord, topicWords } from '../reading/topic-words.ts';
+import { everyLemma, type TopicWord, topicWords } from '../reading/topic-words.ts';
 import type { Source } from './source-schema.ts';
 
 /** Whether a source speaks of all that a topic names, by the dictionary forms of its words. */
@@ -20,12 +20,7 @@ const known = new WeakMap<Source, ReadonlySet<string>>();
 
 function lemmasIn(source: Source): ReadonlySet<string> {
   const lemmas =
-    known.get(source) ??
-    new Set(
-      topicWords(`${source.keywords_pt} ${source.title} ${source.summary_pt}`).flatMap(({ lemmas: own }) => [
-        ...own,
-      ]),
-    );
+    known.get(source) ?? everyLemma(`${source.keywords_pt} ${source.title} ${source.summary_pt}`);
   known.set(source, lemmas);
   return lemmas;
 }

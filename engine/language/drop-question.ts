@@ -1,3 +1,4 @@
+import { countWords } from './count-words.ts';
 import { foldText } from './fold-text.ts';
 import { framings, questionEnds, questionStarts, questionsWithMark } from './question-patterns.ts';
 
@@ -47,10 +48,6 @@ function dropStart(text: string, pattern: RegExp): string | null {
   if (!match) return null;
   const matched = match[0].trimEnd();
   return matched === '' ? null : text.split(' ').slice(countWords(matched)).join(' ');
-}
-
-function countWords(text: string): number {
-  return text.trim().split(' ').length;
 }
 
 function trimEnd(text: string): string {

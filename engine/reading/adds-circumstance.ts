@@ -19,7 +19,10 @@ export interface NamedTopic {
 /** More words than these are a topic of their own. */
 const mostAdded = 4;
 
-/** Words that begin a circumstance of any topic: "orquídea que não floresce", "primeiro encontro onde levar", "wi-fi não chega no quarto". */
+/**
+ * Words that begin a circumstance of any topic: "orquídea que não floresce", "primeiro encontro onde levar",
+ * "wi-fi não chega no quarto".
+ */
 const clauseOpeners = new Set('que quando enquanto onde quem como porque se não nunca'.split(' '));
 /** Words that begin a place, an audience or an occasion: "birra no mercado", "inglês pra garçom". */
 const placeOpeners = new Set('em no na nos nas num numa pra para pro pras pros'.split(' '));

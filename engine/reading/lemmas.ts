@@ -8,8 +8,8 @@ import {
 } from '../language/verb-forms.ts';
 
 /**
- * The dictionary forms that a word of a topic can have, itself among them: "panelas" → panela, "corto" → cortar. Accents count: "avô" and
- * "avó" share none. `word` is in lower case, as `normaliseTopic` leaves it.
+ * The dictionary forms that a word of a topic can have, itself among them: "panelas" → panela, "corto" → cortar.
+ * Accents count: "avô" and "avó" share none. `word` is in lower case, as `normaliseTopic` leaves it.
  */
 export function lemmasOf(word: string): readonly string[] {
   const known = cache.get(word);
@@ -20,7 +20,7 @@ export function lemmasOf(word: string): readonly string[] {
   return lemmas;
 }
 
-/** Arrays, since a set of one or two words takes four times their memory. */
+/** Lemmas by word. An array of one or two strings takes less memory than a set of them. */
 const cache = new Map<string, readonly string[]>();
 const largestCache = 50_000;
 

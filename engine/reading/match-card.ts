@@ -20,7 +20,7 @@ export interface CardMatch {
   matchedWords: number;
   explained: readonly { word: string; by: Explanation }[];
   unexplained: readonly string[];
-  /** What nothing explains is a circumstance of the name: where, when, for whom. */
+  /** The unexplained words tell a circumstance of the name: where, when, for whom. */
   isCircumstance: boolean;
   /** The question that answers what the topic adds to the name; null where nothing is added, or no question does. */
   question: CardQuestion | null;
@@ -62,10 +62,13 @@ export interface CardIndex {
 /** Prepares the names, cues and questions of all cards. */
 export function indexCards(cards: readonly Card[]): CardIndex {
   const cardsByLemma = new Map<string, IndexedCard[]>();
+  const cardsByWordlessName = new Map<string, { card: Card; name: string }>();
   for (const card of cards) {
     const names = [card.name, ...card.wordings].map(toPhrase);
     const cues = card.cues.map(toPhrase);
     const indexed: IndexedCard = { card, names: names.map(joinPhrase), cues: cues.map(joinPhrase) };
+    for (const { words, running, text } of names)
+      if (words.length === 0) cardsByWordlessName.set(running, { card, name: text });
     const lemmas = new Set([...names, ...cues].flatMap(({ words }) => words.flatMap((word) => word.lemmas)));
     for (const lemma of lemmas) {
       const sharing = cardsByLemma.get(lemma);
@@ -73,17 +76,7 @@ export function indexCards(cards: readonly Card[]): CardIndex {
       else sharing.push(indexed);
     }
   }
-  return { cardsByLemma, cardsByWordlessName: wordlessNamesOf(cards), careCards: careCardsOf(cards) };
-}
-
-function wordlessNamesOf(cards: readonly Card[]): Map<string, { card: Card; name: string }> {
-  const found = new Map<string, { card: Card; name: string }>();
-  for (const card of cards)
-    for (const name of [card.name, ...card.wordings]) {
-      const { running, words } = toPhrase(name);
-      if (words.length === 0) found.set(running, { card, name });
-    }
-  return found;
+  return { cardsByLemma, cardsByWordlessName, careCards: careCardsOf(cards) };
 }
 
 function careCardsOf(cards: readonly Card[]): Map<RiskName, readonly Card[]> {
@@ -172,14 +165,14 @@ function matchCard(indexed: IndexedCard, typed: Typed): CardMatch | null {
           ? ('cue' as const)
           : (modifiers.get(word.place) ?? null),
   }));
-  const isOpen = (at: number) => explained[at]?.by === null;
+  const unexplained = words.filter((_, at) => explained[at]?.by === null);
   return {
     card: indexed.card,
     name: name?.text ?? null,
     isExact: indexed.names.some(({ running }) => running === typed.running),
     matchedWords: name === null ? cued.size : named.size,
     explained,
-    unexplained: words.filter((_, at) => isOpen(at)).map(({ text }) => text),
+    unexplained: unexplained.map(({ text }) => text),
     isCircumstance:
       name !== null &&
       addsCircumstance({
@@ -187,7 +180,7 @@ function matchCard(indexed: IndexedCard, typed: Typed): CardMatch | null {
         tokens: typed.tokens,
         words,
         named,
-        unexplained: new Set(words.filter((_, at) => isOpen(at)).map(({ place }) => place)),
+        unexplained: new Set(unexplained.map(({ place }) => place)),
         modifying: new Set(modifiers.keys()),
       }),
     question: question?.question ?? null,

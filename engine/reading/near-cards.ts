@@ -7,7 +7,10 @@ const mostSharing = 40;
 /** Score of a common area; a word that n cards have scores 1 / n. */
 const weightOfArea = 1;
 
-/** The cards that share most words with this one in their names and cues, rare words and those of its area first. Cards that need care stay among themselves. */
+/**
+ * The cards that share most words with this one in their names and cues, rare words and those of its area first.
+ * Cards that need care stay among themselves.
+ */
 export function nearCards(card: Card, { cardsByLemma }: CardIndex, most: number): Card[] {
   const words = [card.name, ...card.wordings, ...card.cues].flatMap((text) => topicWords(text));
   const scores = new Map<Card, number>();

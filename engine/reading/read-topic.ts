@@ -154,29 +154,35 @@ function isAnswered({ question, explained }: CardMatch): boolean {
 }
 
 /** The card of which the name is all that was typed but for a circumstance; null where there is none, or several as near. */
-function findLarger(matches: readonly CardMatch[], { cardsByLemma }: CardIndex): CardMatch | null {
-  const isNarrow = ({ matchedWords, explained, name, card }: CardMatch) => {
-    const only = explained.find(({ by }) => by === 'name')?.word ?? '';
-    return matchedWords > 1 || (name === card.name && (cardsByLemma.get(only)?.length ?? 0) <= mostSharing);
-  };
+function findLarger(matches: readonly CardMatch[], cards: CardIndex): CardMatch | null {
+  const isNarrow = (match: CardMatch) =>
+    match.matchedWords > 1 || (match.name === match.card.name && countSharing(match, cards) <= mostSharing);
   const [best, second] = matches
     .filter((match) => match.isCircumstance && !match.card.needsCare && isNarrow(match))
     .sort((one, other) => other.matchedWords - one.matchedWords);
   return best === undefined || best.matchedWords === second?.matchedWords ? null : best;
 }
 
-/** One word is enough only where it is the card's first name: "espinha na garganta" is no acne. A word that more cards speak of is a field, of which "cachorro que late" is a topic of its own. */
+/**
+ * A name of one word, with a circumstance, means its card up to so many cards that speak of the word, and only as
+ * the first name: "espinha na garganta" is no acne, and "cachorro que late" is a topic of its own.
+ */
 const mostSharing = 5;
 
 /** The name is one word of which so many cards speak that it names a field: "gato" and what its cues add is a topic of its own. */
-function isField({ matchedWords, explained }: CardMatch, { cardsByLemma }: CardIndex): boolean {
-  const only = explained.find(({ by }) => by === 'name');
-  return matchedWords === 1 && (cardsByLemma.get(only?.word ?? '')?.length ?? 0) >= fieldFrom;
+function isField(match: CardMatch, cards: CardIndex): boolean {
+  return match.matchedWords === 1 && countSharing(match, cards) >= fieldFrom;
 }
 
 const fieldFrom = 12;
 
-/** Nothing is added to the name but modifiers and what one of its questions speaks of. */
+/** The cards that speak of the first word of the name in the topic. */
+function countSharing({ explained }: CardMatch, { cardsByLemma }: CardIndex): number {
+  const first = explained.find(({ by }) => by === 'name')?.word ?? '';
+  return cardsByLemma.get(first)?.length ?? 0;
+}
+
+/** The topic adds to the name only modifiers and words of one of the card's questions. */
 function isAnsweredWhole({ explained, question }: CardMatch): boolean {
   return question !== null || explained.every(({ by }) => by !== 'cue');
 }

@@ -41,6 +41,11 @@ export function listLemmas(text: string): ReadonlySet<string> {
   return new Set(topicWords(text).flatMap(({ lemmas }) => lemmas.at(-1) ?? []));
 }
 
+/** Every dictionary form of the words that carry meaning. */
+export function everyLemma(text: string): ReadonlySet<string> {
+  return new Set(topicWords(text).flatMap(({ lemmas }) => lemmas));
+}
+
 /** All words of a text in lower case; the places of `topicWords` count them. */
 export function splitTopic(running: string): string[] {
   return running

@@ -1,4 +1,5 @@
 import type { Corpus } from '../evidence/corpus.ts';
+import { countWords } from '../language/count-words.ts';
 import type { Part } from './cast-materials.ts';
 import type { Finding } from './choose-findings.ts';
 import { lowerStart, upperStart } from './ordinary-words.ts';
@@ -132,7 +133,3 @@ const associationWords =
   /associad|\bligad[oa]s?\b|\bjunto com\b|\banda(?:m|va|vam|ram)? juntos?\b|chance|\brisco de\b|vezes mais|mais do que quem|menos do que quem/iu;
 const seriousLimit =
   /pequen|poucas? |poucos |contestad|repet|replica|questionad|interess|própri|voluntári|estimativa|únic|uma cidade|laboratório|só /iu;
-
-function countWords(text: string): number {
-  return text.split(/\s+/).length;
-}

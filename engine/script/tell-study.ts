@@ -1,6 +1,7 @@
 import type { Material } from '../../shared/busca-referencias.ts';
 import type { Corpus } from '../evidence/corpus.ts';
 import { splitSentences } from '../evidence/report-checks.ts';
+import { countWords } from '../language/count-words.ts';
 import { pickLine } from './pick-line.ts';
 import { sayCaution } from './speak-finding.ts';
 import { cautionOpenings, studyOpenings } from './spoken-lines.ts';
@@ -33,8 +34,4 @@ function groupOf(kind: string): keyof typeof studyOpenings {
   if (kind === 'lei' || kind === 'diretriz') return 'rule';
   if (kind === 'ensaio clínico' || kind === 'experimento') return 'test';
   return 'count';
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).length;
 }

@@ -6,6 +6,7 @@ import { isSameWord, topicWords } from '../reading/topic-words.ts';
 import { addCheckNote } from './add-check-note.ts';
 import * as camera from './camera-instructions.ts';
 import { describeReference } from './describe-reference.ts';
+import { endSentence } from './end-sentence.ts';
 import { pickLine } from './pick-line.ts';
 import { readHook } from './read-hook.ts';
 import { tellStudy } from './tell-study.ts';
@@ -28,8 +29,9 @@ interface AnswerScriptInput extends AnsweredHook {
 }
 
 /**
- * Writes a script that answers the hook's question first, in the words of its card or of the creator, with one study told in the middle where one supports
- * it. Null for an answer with fewer sentences than the script has parts. Same input, same script.
+ * Writes a script that answers the hook's question first, in the words of its card or of the creator, with one
+ * study told in the middle where one supports it. Null for an answer with fewer sentences than the script has
+ * parts. Same input, same script.
  */
 export function writeAnswerScript(input: AnswerScriptInput): Script | null {
   const { hook, question, answer, from, actions, lead, corpus } = input;
@@ -130,8 +132,4 @@ function nearestAction(actions: AnswerScriptInput['actions'], script: string): s
   }));
   const best = others.reduce((most, next) => (next.shared > (most?.shared ?? 0) ? next : most), first);
   return best?.action ?? actions[0];
-}
-
-function endSentence(text: string): string {
-  return /[.?!]$/.test(text) ? text : `${text}.`;
 }

@@ -20,7 +20,7 @@ export interface CheckedScriptInput {
   materials: readonly Material[];
   /** What materials from outside the corpus are checked against, by title. */
   found?: readonly ClaimSource[];
-  /** What there is to tell on the hook's question; null or missing where nobody wrote it. */
+  /** The answer to the hook's question; null or missing where nobody wrote one. */
   answered?: Answered | null;
   /** The label of the kind whose general ideas the hook is one of. */
   kindLabel?: string | null;
@@ -45,8 +45,9 @@ export interface CheckedScript {
 }
 
 /**
- * Writes a script and checks every sentence that rests on a source against that source: of what the card answers, else of the materials
- * alone; without any, the outline of a kind. A material whose sentence does not hold is then taken out, from the script and from the set. Null without any left.
+ * Writes a script and checks every sentence that rests on a source against that source: from the card's answer,
+ * else from the materials alone; without any, the outline of a kind. A material whose sentence does not hold is
+ * then taken out, from the script and from the set. Null without any left.
  */
 export function writeCheckedScript(input: CheckedScriptInput, knowledge: Knowledge): WrittenScript {
   const answer = writeFromAnswer(input, knowledge);
@@ -70,8 +71,8 @@ export function writeCheckedScript(input: CheckedScriptInput, knowledge: Knowled
 }
 
 /**
- * A script of what the card answers, with the study among the materials that supports it. A study of which a sentence does not hold is left
- * out. Null where there is no answer, or too short a one.
+ * A script from the answer to the hook's question, with the study among the materials that supports it. A study
+ * of which a sentence does not hold is left out. Null where there is no answer, or too short a one.
  */
 export function writeFromAnswer(
   { hook, topic, reading, materials, found = [], answered = null }: CheckedScriptInput,

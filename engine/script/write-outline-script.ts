@@ -3,7 +3,10 @@ import type { Kind } from '../content.ts';
 
 const sections = 5;
 
-/** The outline of a kind as a script without spoken text: each part asks for what only the creator can tell. Null for a kind with too short an outline. */
+/**
+ * The outline of a kind as a script without spoken text: each part asks for what only the creator can tell. Null
+ * for a kind with too short an outline.
+ */
 export function writeOutlineScript(hook: string, { outline }: Pick<Kind, 'outline'>): Script | null {
   const [context, first, second, third] = outline.map(toSection);
   const closing = outline.map(toSection).at(-1);

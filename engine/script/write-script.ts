@@ -7,6 +7,7 @@ import * as camera from './camera-instructions.ts';
 import { type Cast, castMaterials } from './cast-materials.ts';
 import { getClosingActions } from './closing-actions.ts';
 import { describeReference, getMaterialTags } from './describe-reference.ts';
+import { endSentence } from './end-sentence.ts';
 import { justifyOrder } from './justify-order.ts';
 import { lowerStart } from './ordinary-words.ts';
 import { pickLine } from './pick-line.ts';
@@ -174,8 +175,4 @@ function writeClosing(
     reference: describeReference(best, corpus),
     short: endSentence(action),
   };
-}
-
-function endSentence(text: string): string {
-  return /[.?!]$/.test(text) ? text : `${text}.`;
 }

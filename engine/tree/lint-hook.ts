@@ -1,3 +1,4 @@
+import { countWords } from '../language/count-words.ts';
 import { findProperName } from '../language/proper-names.ts';
 import { contentStems } from '../language/stems.ts';
 import { isKnownInfinitive } from '../language/verb-forms.ts';
@@ -66,11 +67,6 @@ export function restates(text: string, question: string): boolean {
 /** The same, for texts whose stems are already known. */
 export function restatesStems(hook: ReadonlySet<string>, question: ReadonlySet<string>): boolean {
   return stemOverlap(hook, question) >= hookLimits.questionOverlap;
-}
-
-/** Hooks are single-spaced, and every token of one is a word. */
-function countWords(text: string): number {
-  return text.split(' ').length;
 }
 
 function hasDoubledWord(text: string): boolean {

@@ -10,7 +10,7 @@ const rounds = 20;
 const rate = 1;
 /** The weights are the mean of those after each round from here on: a single round follows its last examples. */
 const firstAveraged = 8;
-/** What each round takes from every weight, so that none rests on one odd wording. */
+/** The share by which each round shrinks every weight, so that none rests on one odd wording. */
 const decay = 0.02;
 /** A risk that is missed weighs so much more than a topic that is stopped. */
 const weightOfRisk = 4;
@@ -22,7 +22,10 @@ const smallest = { risk: 2.1, calm: 2.6 };
 const fewestOfCategory = 3;
 const clearCategory = 7;
 
-/** Averaged logistic regression with weight decay and step sizes that shrink by feature (AdaGrad); the order of the examples is shuffled by a fixed seed. */
+/**
+ * Averaged logistic regression with weight decay and step sizes that shrink by feature (AdaGrad); a fixed seed
+ * shuffles the order of the examples.
+ */
 export function trainRisk(examples: readonly Example[]): { bias: number; table: string[] } {
   const known = numberFeatures(examples);
   const first = fitFeatures(examples, known);

@@ -23,7 +23,13 @@ import type { AppVariables } from '../http/variables.ts';
 import type { FunctionContext } from './function-context.ts';
 import { requireHarmlessHook, requireHarmlessTopic } from './require-harmless.ts';
 import { findSavedScript, listOwnedWorks, type SavedScript } from './saved-scripts.ts';
-import { findBlockOfHook, findTreeById, findTreeOfHook, lockCard, type SavedTree } from './saved-trees.ts';
+import {
+  findBlockOfHook,
+  findTreeById,
+  findTreeOfHook,
+  lockMaterials,
+  type SavedTree,
+} from './saved-trees.ts';
 
 interface Subject extends ReferenceSubject {
   hookKey: string;
@@ -32,7 +38,8 @@ interface Subject extends ReferenceSubject {
 
 /**
  * `POST busca-referencias`: a hook in, materials and a script out. Five materials that no other hook of the
- * tree gave cost one credit, fewer are delivered free. Without any the list is empty, and the script, free, is what the hook's card answers, what the creator told, or an outline. The same hook again is free.
+ * tree gave cost one credit, fewer are delivered free. Without any the list is empty, and the script, free, is
+ * written from the card's answer, from the creator's own lines or from an outline. The same hook again is free.
  */
 export function createBuscaReferencias(functions: FunctionContext) {
   return async (context: Context<AppVariables>) => {
@@ -116,7 +123,10 @@ async function findSubject(
   });
 }
 
-/** What the card answers to the hook's question; in a tree that the creator told, their other lines on it and one on the next question. */
+/**
+ * The card's answer to the hook's question; in a tree that the creator told, their other lines on it and one on the
+ * next question. Null where the card has no answer.
+ */
 function answerOf(
   { questions, written_from: { source } }: SavedTree,
   { block, hook }: { block: SavedTree['questions'][number]; hook: string },
@@ -129,7 +139,10 @@ function answerOf(
   return { question, answer: told.join(' '), from: 'told' };
 }
 
-/** Five materials that the person does not have are paid for. Another hook of the tree may have been settled since the search. */
+/**
+ * Stores the materials and the script, paid where five materials are new to the person. Reads the person's works
+ * again under the lock, since another hook of the tree may have been settled after the search.
+ */
 async function settle(
   transaction: Transaction,
   { userId, subject, generated }: { userId: UserId; subject: Subject; generated: GeneratedReferences },
@@ -137,7 +150,7 @@ async function settle(
   const { hook, hookKey, treeId } = subject;
   const { script, background, engine } = generated;
   if (generated.materials.length === 0) return { kind: 'nothing' };
-  await lockCard(transaction, userId, `materials of ${treeId}`);
+  await lockMaterials(transaction, userId, treeId);
   const owned = await listOwnedWorks(transaction, userId, treeId);
   const materials = generated.materials.map((material) =>
     owned.has(getWorkKey(material)) ? { ...material, already_yours: true } : material,

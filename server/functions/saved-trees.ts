@@ -90,6 +90,15 @@ export async function lockCard(transaction: Transaction, userId: UserId, card: s
   if (card !== '') await transaction.query('select billing.lock_card($1, $2)', [userId, card]);
 }
 
+/** Keeps other requests of the person from settling materials of this tree until the transaction ends. */
+export async function lockMaterials(
+  transaction: Transaction,
+  userId: UserId,
+  treeId: string | null,
+): Promise<void> {
+  await transaction.query('select billing.lock_card($1, $2)', [userId, `materials of ${treeId}`]);
+}
+
 /** One of the person's own trees, or null when it is not theirs. */
 export async function findTreeById(
   transaction: Transaction,
