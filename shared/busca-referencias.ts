@@ -65,6 +65,18 @@ export const answeredMaterialSchema = materialSchema.extend({
   country: z.string().default(''),
 });
 
+/** A sentence of a script, for videos shorter or longer than it. */
+export const spokenSentenceSchema = z.object({
+  text: z.string(),
+  /** The sentences of the lowest ranks stay in a shorter video; those of rank 0 in every one. Extra ones of one rank belong together. */
+  rank: z.int().nonnegative(),
+  /** Is not understood without the sentence before it. */
+  follows: z.boolean(),
+  /** Said only in a longer video, and no part of `argument_with_authority`. */
+  extra: z.boolean(),
+});
+export type SpokenSentence = z.infer<typeof spokenSentenceSchema>;
+
 /** `reference` is the text after "Fonte:", empty for a section that rests on no source. */
 export const scriptSectionSchema = z.object({
   instruction: z.string(),
@@ -72,6 +84,8 @@ export const scriptSectionSchema = z.object({
   reference: z.string(),
   /** The same said in fewer words, for a shorter video; empty in scripts kept from before there was one. */
   short: z.string().default(''),
+  /** All that is said in any length; empty where `short` is all there is. */
+  sentences: z.array(spokenSentenceSchema).default([]),
 });
 export type ScriptSection = z.infer<typeof scriptSectionSchema>;
 

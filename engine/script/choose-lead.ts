@@ -12,7 +12,7 @@ const worthOfAsked = 1.5;
 
 /** The material that speaks most of what is asked and answered, the words of the topic aside; null where none speaks enough of it. */
 export function chooseLead(
-  { hook, question, answer, topic }: Omit<AnsweredHook, 'from'> & { topic: string },
+  { hook, question, answer, topic }: Pick<AnsweredHook, 'hook' | 'question' | 'answer'> & { topic: string },
   { materials, corpus }: { materials: readonly Material[]; corpus: Corpus },
 ): Material | null {
   const ofTopic = listLemmas(topic);

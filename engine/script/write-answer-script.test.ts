@@ -10,7 +10,9 @@ const answered = {
   answer:
     'Quase sempre foi o forno frio. Acende antes de começar a massa. Não abre na primeira meia hora. Testa o fermento na água quente: tem que espumar. Se solou só no fundo, sobrou líquido. Dá pra fatiar e torrar.',
   actions: ['Liga pra sua mãe', 'Anota o tempo em que o bolo saiu do forno'] as [string, string],
+  topic: 'bolo',
   from: 'card' as const,
+  further: [],
   lead: null,
   corpus: indexCorpus([]),
 };
@@ -65,6 +67,32 @@ describe('the script of an answer', () => {
   it('has a shorter form of each part of several sentences', () => {
     expect(script?.development[0]).toMatchObject({ short: 'Acende antes de começar a massa.' });
     expect(script?.context.short).toBe('');
+  });
+
+  it('ranks where help is first, then what speaks of the hook, and marks what leans on the sentence before', () => {
+    const helped = writeAnswerScript({
+      ...answered,
+      answer:
+        'Quase sempre foi o forno frio. Acende antes. Aí espera. Se solou no fundo, fatia e torra. Queimou a mão? Corre pro posto.',
+    });
+    const ranked = helped?.development.flatMap(({ sentences }) => sentences) ?? [];
+    expect(ranked.map(({ rank }) => rank)).toEqual([3, 4, 2, 1]);
+    expect(ranked.map(({ follows }) => follows)).toEqual([false, true, false, false]);
+    expect(helped?.context.sentences).toEqual([
+      { text: 'Quase sempre foi o forno frio.', rank: 0, follows: false, extra: false },
+    ]);
+  });
+
+  it('goes on with the next question only in a longer video', () => {
+    const further = [{ question: 'Qual forma usar?', answer: 'A de furo. Ela assa o meio. Unta bem.' }];
+    const longer = writeAnswerScript({ ...answered, further });
+    const last = longer?.development.at(-1);
+    expect(last?.argument_with_authority).toBe('Dá pra fatiar e torrar.');
+    expect(last?.sentences.filter(({ extra }) => extra).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/: “Qual forma usar\?” A de furo\.$/),
+      'Ela assa o meio.',
+      'Unta bem.',
+    ]);
   });
 
   it('is none where the answer is shorter than a script', () => {

@@ -1,4 +1,4 @@
-import type { Material, Script, ScriptSection } from '../../shared/busca-referencias.ts';
+import type { Material, Script, ScriptSection, SpokenSentence } from '../../shared/busca-referencias.ts';
 import { scriptOrigins } from '../../shared/script-origins.ts';
 import type { Corpus } from '../evidence/corpus.ts';
 import { splitSentences } from '../evidence/report-checks.ts';
@@ -8,7 +8,9 @@ import * as camera from './camera-instructions.ts';
 import { describeReference } from './describe-reference.ts';
 import { endSentence } from './end-sentence.ts';
 import { pickLine } from './pick-line.ts';
+import { rankSentences } from './rank-sentences.ts';
 import { readHook } from './read-hook.ts';
+import { furtherOpenings } from './spoken-lines.ts';
 import { tellStudy } from './tell-study.ts';
 
 export interface AnsweredHook {
@@ -18,9 +20,17 @@ export interface AnsweredHook {
   answer: string;
   /** Whose answer it is: a card's, or the creator's own. */
   from: keyof typeof scriptOrigins;
+  /** What people ask next, and the answers: said in a video longer than the script. */
+  further: readonly AnsweredQuestion[];
+}
+
+interface AnsweredQuestion {
+  question: string;
+  answer: string;
 }
 
 interface AnswerScriptInput extends AnsweredHook {
+  topic: string;
   /** Things to do today, in the imperative; one closes the script. */
   actions: readonly [string, ...string[]];
   /** The study that supports the answer; null where none does. */
@@ -34,30 +44,53 @@ interface AnswerScriptInput extends AnsweredHook {
  * parts. Same input, same script.
  */
 export function writeAnswerScript(input: AnswerScriptInput): Script | null {
-  const { hook, question, answer, from, actions, lead, corpus } = input;
-  const sectionOf = (sentences: readonly string[], instruction: string) =>
-    writeSection(sentences, { instruction, reference: scriptOrigins[from] });
+  const { hook, topic, question, answer, from, actions, lead, corpus } = input;
+  const reference = scriptOrigins[from];
   const [direct, ...others] = keepRepliesTogether(splitSentences(answer));
   const ownParts = lead === null ? 3 : 2;
   if (direct === undefined || others.length < ownParts) return null;
   const { seed } = readHook(hook);
   const [first = '', second = ''] = turnTo(camera.answerInstructions, seed);
   const last = pickLine(camera.lastAnswerInstructions, { seed, place: 'last-answer' });
-  const told = splitInRuns(others, ownParts);
+  const told = splitInRuns(rankSentences(others, { hook, topic }), ownParts);
   const shots = lead === null ? [first, second, last] : [first, last];
-  const development = told.map((sentences, place) => sectionOf(sentences, shots[place] ?? ''));
-  if (lead !== null) development.splice(1, 0, studySection(lead, { seed, corpus }));
+  const development = told.map((sentences, place) => {
+    const further = place === ownParts - 1 ? tellFurther(input, seed) : [];
+    return writeSection([...sentences, ...further], { instruction: shots[place] ?? '', reference });
+  });
+  if (lead !== null) development.splice(1, 0, studySection(lead, { rank: others.length, seed, corpus }));
+  const action = endSentence(nearestAction(actions, `${hook} ${question} ${answer}`));
   return {
     hook,
-    context: sectionOf([direct], pickLine(camera.directAnswerInstructions, { seed, place: 'answer' })),
+    context: writeSection([always(direct)], {
+      instruction: pickLine(camera.directAnswerInstructions, { seed, place: 'answer' }),
+      reference,
+    }),
     development,
-    closing: sectionOf(
-      [endSentence(nearestAction(actions, `${hook} ${question} ${answer}`))],
-      pickLine(camera.closingInstructions, { seed, place: 'closing' }),
-    ),
+    closing: writeSection([always(action)], {
+      instruction: pickLine(camera.closingInstructions, { seed, place: 'closing' }),
+      reference,
+    }),
     justification: justify(input),
     checks: null,
   };
+}
+
+const always = (text: string): SpokenSentence => ({ text, rank: 0, follows: false, extra: false });
+
+/** The next questions, each with its whole answer, for a video that has room for them. */
+function tellFurther({ hook, topic, further }: AnswerScriptInput, seed: string): SpokenSentence[] {
+  return further.flatMap(({ question, answer }, place) => {
+    const opening = pickLine(furtherOpenings, { seed, place: `further-${place}` });
+    const [direct = '', ...others] = keepRepliesTogether(splitSentences(answer));
+    const told = rankSentences([`${opening} “${question}” ${direct}`, ...others], { hook, topic });
+    return told.map(({ text, follows }, at) => ({
+      text,
+      rank: 1 + place,
+      follows: at === 1 || follows,
+      extra: true,
+    }));
+  });
 }
 
 function justify({ question, lead, from }: AnswerScriptInput): string {
@@ -72,19 +105,25 @@ function justify({ question, lead, from }: AnswerScriptInput): string {
 }
 
 function writeSection(
-  sentences: readonly string[],
+  sentences: readonly SpokenSentence[],
   { instruction, reference }: Pick<ScriptSection, 'instruction' | 'reference'>,
 ): ScriptSection {
-  const [short = ''] = sentences;
+  const own = sentences.filter(({ extra }) => !extra).map(({ text }) => text);
+  const [short = ''] = own;
   return {
     instruction,
-    argument_with_authority: sentences.join(' '),
+    argument_with_authority: own.join(' '),
     reference,
-    short: sentences.length > 1 ? short : '',
+    short: own.length > 1 ? short : '',
+    sentences: [...sentences],
   };
 }
 
-function studySection(lead: Material, { seed, corpus }: { seed: string; corpus: Corpus }): ScriptSection {
+/** The study is told with its limit or not at all. */
+function studySection(
+  lead: Material,
+  { rank, seed, corpus }: { rank: number; seed: string; corpus: Corpus },
+): ScriptSection {
   const { whole, short } = tellStudy(lead, { seed, corpus });
   const shot = pickLine(camera.studyInstructions, { seed, place: 'study' });
   return {
@@ -92,6 +131,7 @@ function studySection(lead: Material, { seed, corpus }: { seed: string; corpus: 
     argument_with_authority: whole,
     reference: describeReference(lead, corpus),
     short,
+    sentences: [{ text: whole, rank, follows: false, extra: false }],
   };
 }
 
@@ -105,8 +145,8 @@ function keepRepliesTogether(sentences: readonly string[]): string[] {
 }
 
 /** So many runs of sentences in their order, the longer ones first. */
-function splitInRuns(sentences: readonly string[], count: number): string[][] {
-  const parts: string[][] = [];
+function splitInRuns<Sentence>(sentences: readonly Sentence[], count: number): Sentence[][] {
+  const parts: Sentence[][] = [];
   let from = 0;
   for (let left = count; left > 0; left -= 1) {
     const size = Math.ceil((sentences.length - from) / left);

@@ -81,8 +81,9 @@ export function writeFromAnswer(
   if (answered === null) return null;
   const card = reading !== null && 'match' in reading ? reading.match.card : null;
   const actions = getClosingActions(card, card?.themes ?? themes.findThemes(topic ?? ''));
-  const write = (lead: Material | null) => writeAnswerScript({ hook, ...answered, actions, lead, corpus });
-  const lead = chooseLead({ hook, ...answered, topic: topic ?? '' }, { materials, corpus });
+  const asked = { hook, topic: topic ?? '', ...answered };
+  const write = (lead: Material | null) => writeAnswerScript({ ...asked, actions, lead, corpus });
+  const lead = chooseLead(asked, { materials, corpus });
   const script = lead && write(lead);
   const study = script?.development[1];
   if (!script || study === undefined) return write(null);

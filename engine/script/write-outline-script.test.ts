@@ -20,6 +20,7 @@ it('begins and ends as the outline does, and leaves what is said to the creator'
     argument_with_authority: '',
     reference: '',
     short: '',
+    sentences: [],
   });
 });
 

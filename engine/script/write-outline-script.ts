@@ -23,5 +23,5 @@ export function writeOutlineScript(hook: string, { outline }: Pick<Kind, 'outlin
 }
 
 function toSection(instruction: string): ScriptSection {
-  return { instruction, argument_with_authority: '', reference: '', short: '' };
+  return { instruction, argument_with_authority: '', reference: '', short: '', sentences: [] };
 }

@@ -6,7 +6,7 @@ import {
   type ScriptSection,
   scriptSchema,
 } from '../../shared/busca-referencias.ts';
-import { planScript } from '../../shared/script-timing.ts';
+import { planScript } from '../../shared/plan-script.ts';
 import { content, engine, knowledge, queryOf } from '../../tests/helpers/engine.ts';
 import { checkSentence } from '../evidence/check-claims.ts';
 import { toClaimSource } from '../evidence/claim-source.ts';

@@ -64,6 +64,7 @@ function writeContext({ context }: Cast, { seed, knowledge }: ScriptReading): Sc
     argument_with_authority: `${opening} ${lowerStart(spoken, corpus)}`,
     reference: describeReference(context.main.material, corpus),
     short: speakShort(context, { seed, place: 'context', corpus }),
+    sentences: [],
   };
 }
 
@@ -144,6 +145,7 @@ function writeDevelopment(
     argument_with_authority: `${opening} ${speakFinding(part, { seed, place, corpus, manner })}`,
     reference: describeReference(material, corpus),
     short: speakShort(part, { seed, place, corpus }),
+    sentences: [],
   };
 }
 
@@ -174,5 +176,6 @@ function writeClosing(
     argument_with_authority: `${back} ${endSentence(action)} ${source.replace('{source}', () => speakAuthority(best.authority).bare)}`,
     reference: describeReference(best, corpus),
     short: endSentence(action),
+    sentences: [],
   };
 }

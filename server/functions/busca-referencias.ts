@@ -31,6 +31,9 @@ import {
   type SavedTree,
 } from './saved-trees.ts';
 
+/** With three answers more a script fills a minute and a half. */
+const furtherQuestions = 3;
+
 interface Subject extends ReferenceSubject {
   hookKey: string;
   treeId: string | null;
@@ -124,19 +127,27 @@ async function findSubject(
 }
 
 /**
- * The card's answer to the hook's question; in a tree that the creator told, their other lines on it and one on the
- * next question. Null where the card has no answer.
+ * The card's answer to the hook's question, and to those after it; in a tree that the creator told, their other lines
+ * on it and one on the next question. Null where the card has no answer.
  */
 function answerOf(
   { questions, written_from: { source } }: SavedTree,
   { block, hook }: { block: SavedTree['questions'][number]; hook: string },
 ): ReferenceSubject['answered'] {
   const { question, question_answer: answer } = block;
-  if (source !== 'told') return answer ? { question, answer, from: 'card' } : null;
-  const next = questions[(questions.indexOf(block) + 1) % questions.length] ?? block;
-  const others = hooksOf(block).filter((line) => line.hook !== hook);
-  const told = [...others, hooksOf(next)[0]].map((line) => line.hook);
-  return { question, answer: told.join(' '), from: 'told' };
+  const place = questions.indexOf(block);
+  const next = [...questions.slice(place + 1), ...questions.slice(0, place)];
+  if (source !== 'told') {
+    const further = next
+      .slice(0, furtherQuestions)
+      .flatMap((one) =>
+        one.question_answer ? [{ question: one.question, answer: one.question_answer }] : [],
+      );
+    return answer ? { question, answer, from: 'card', further } : null;
+  }
+  const lines = [...hooksOf(block), ...(next[0] === undefined ? [] : hooksOf(next[0]).slice(0, 1))];
+  const told = lines.map((line) => line.hook).filter((line) => line !== hook);
+  return { question, answer: told.join(' '), from: 'told', further: [] };
 }
 
 /**

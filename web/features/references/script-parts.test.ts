@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../../../shared/busca-referencias.ts';
-import { planScript } from '../../../shared/script-timing.ts';
+import { planScript } from '../../../shared/plan-script.ts';
 import { copyTextOf, copyTextOfAll, scriptParts } from './script-parts.ts';
 
 const section = (name: string, reference: string) => ({
@@ -8,6 +8,7 @@ const section = (name: string, reference: string) => ({
   argument_with_authority: `Diga ${name} ${'bem devagar '.repeat(14).trim()}`,
   reference,
   short: `Só ${name}`,
+  sentences: [],
 });
 const script: Script = {
   hook: 'A calça que não fecha',

@@ -1,13 +1,8 @@
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import type { Script } from '../../../shared/busca-referencias.ts';
-import {
-  type Pace,
-  paces,
-  planScript,
-  type VideoLength,
-  videoLengths,
-} from '../../../shared/script-timing.ts';
+import { planScript } from '../../../shared/plan-script.ts';
+import { type Pace, paces, type VideoLength, videoLengths } from '../../../shared/script-timing.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
 export interface ScriptTiming {

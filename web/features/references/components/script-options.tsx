@@ -44,12 +44,13 @@ const paceOptions: { value: Pace; label: string }[] = [
 ];
 
 function sayCuts(plan: ScriptPlan, { length }: ScriptTiming): string {
-  if (length === null)
-    return 'Pra encurtar, o contexto é o primeiro a sair e o Desenvolvimento 1 é o último.';
+  if (length === null) return 'Escolhe uma duração e o roteiro se ajusta a ela.';
   if (plan.isTooLong)
     return `Mesmo cortando tudo que dá, passa de ${length}\u00a0s: fala mais rápido ou tira um exemplo.`;
   const shortened = plan.parts.filter(({ form }) => form === 'short').length;
   const left = plan.parts.filter(({ form }) => form === 'out').length;
+  if (plan.parts.some(({ form }) => form === 'longer'))
+    return 'Inteiro, e com o que perguntam depois no último desenvolvimento.';
   if (shortened + left === 0) return 'Cabe inteiro.';
   return [
     shortened > 0 && countOf(shortened, ['parte encurtada', 'partes encurtadas']),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Material, Script } from '../../../../shared/busca-referencias.ts';
-import { planScript } from '../../../../shared/script-timing.ts';
+import { planScript } from '../../../../shared/plan-script.ts';
 import { scriptParts } from '../script-parts.ts';
 import { toScriptDocument } from './script-document.ts';
 import { writeSubtitles } from './write-subtitles.ts';
@@ -12,6 +12,7 @@ const section = (words: string, reference = '') => ({
   argument_with_authority: words,
   reference,
   short: 'Curto.',
+  sentences: [],
 });
 const script: Script = {
   hook: 'Cinco alarmes tocaram, e o ônibus já passou.',
