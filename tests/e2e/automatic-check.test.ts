@@ -47,7 +47,7 @@ describe.each(['phone', 'tablet', 'desktop'] as const)('what was checked, on a %
     await page.getByRole('heading', { name: 'Roteiro', exact: true }).waitFor();
 
     const ofScript = page.getByText(
-      /^Comparamos \d+\sfrases e \d+\snúmeros do roteiro com o que lemos das fontes\./,
+      /^Comparamos \d+\sfrases do roteiro com o que lemos das fontes\. Os \d+\snúmeros delas aparecem lá\./,
     );
     await ofScript.scrollIntoViewIfNeeded();
     expect(await ofScript.isVisible()).toBe(true);

@@ -9,15 +9,15 @@ export const doubtTexts: Record<ClaimDoubt, string> = {
   overlap: 'Tem pouco em comum com o que lemos da fonte:',
 };
 
-/** "Comparamos 9 frases e 4 números deste material com o que lemos das fontes. Nada ficou sem apoio." */
+/** "Comparamos 9 frases deste material com o que lemos das fontes. Os 4 números delas aparecem lá." */
 export function describeChecks({ sentences, numbers, doubts }: CheckReport, what: string): string {
-  const compared = [
-    countOf(sentences, ['frase', 'frases']),
-    ...(numbers > 0 ? [countOf(numbers, ['número', 'números'])] : []),
-  ].join(' e ');
-  const outcome =
-    doubts.length === 0
-      ? 'Nada ficou sem apoio.'
-      : `${countOf(doubts.length, ['ponto pede', 'pontos pedem'])} o seu olho:`;
-  return `Comparamos ${compared} ${what} com o que lemos das fontes. ${outcome}`;
+  const compared = `Comparamos ${countOf(sentences, ['frase', 'frases'])} ${what} com o que lemos das fontes.`;
+  const found = sayNumbers(numbers, sentences === 1 ? 'dela' : 'delas');
+  const doubted = countOf(doubts.length, ['ponto pede o seu olho:', 'pontos pedem o seu olho:']);
+  return [compared, found, doubts.length > 0 && doubted].filter(Boolean).join(' ');
+}
+
+function sayNumbers(numbers: number, whose: string): string {
+  if (numbers === 0) return '';
+  return numbers === 1 ? `O número ${whose} aparece lá.` : `Os ${numbers}\u00a0números ${whose} aparecem lá.`;
 }

@@ -28,7 +28,8 @@ export function ChecksNote({ checks, what }: ChecksNoteProps) {
         </ul>
       )}
       <p className="mt-1 text-ink-soft text-sm">
-        É um programa comparando textos: ele não sabe se a fonte tem razão. Abra a fonte antes de gravar.
+        É um programa comparando textos: ele não vê de quem é cada número, de que lugar e de que ano, nem se a
+        fonte tem razão. Abra a fonte antes de gravar.
       </p>
     </div>
   );
