@@ -12,7 +12,7 @@ const abstractNouns = new Set(
     .filter((word) => word !== ''),
 );
 
-const abstractEnding = /(?:cao|coes|dade|dades|ismo|encia|ancia|mento|mentos|eza|ura|tude)$/u;
+const abstractEnding = /(?:dade|dades|ismo|encia|ancia|tude)$/u;
 /** Said as a moment, they are as good as a thing: "seis da manhã", "domingo". */
 const moments =
   /^(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|manha|madrugada|noite|tarde|meia-noite|almoco|janta)$/u;
