@@ -28,6 +28,7 @@ import { createCheckHook } from './functions/check-hook.ts';
 import { createDeleteAccount } from './functions/delete-account.ts';
 import { createExportAccount } from './functions/export-account.ts';
 import { createGenerateHooks } from './functions/generate-hooks.ts';
+import { createMaterialsOffer } from './functions/materials-offer.ts';
 import { createStripeWebhook } from './functions/stripe-webhook.ts';
 import { createSwapQuestion } from './functions/swap-question.ts';
 import type { Demand } from './generation/demand/demand.ts';
@@ -141,6 +142,7 @@ export function createApp(context: AppContext): Hono<AppVariables> {
   const functions = { database, engine, generator, references, demand, log, metrics };
   app.post(apiPaths.generateHooks, createGenerateHooks(functions));
   app.post(apiPaths.buscaReferencias, createBuscaReferencias(functions));
+  app.post(apiPaths.materialsOffer, createMaterialsOffer(functions));
   app.post(apiPaths.checkHook, createCheckHook(functions));
   app.post(apiPaths.swapQuestion, createSwapQuestion(functions));
   const tellWebhook = () => tellOwnWebhook(app, billing);

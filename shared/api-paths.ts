@@ -4,6 +4,7 @@ export const apiPaths = {
   rest: '/rest/v1',
   generateHooks: '/functions/v1/generate-hooks',
   buscaReferencias: '/functions/v1/busca-referencias',
+  materialsOffer: '/functions/v1/materials-offer',
   checkHook: '/functions/v1/check-hook',
   swapQuestion: '/functions/v1/swap-question',
   createCheckout: '/functions/v1/create-checkout',

@@ -14,6 +14,8 @@ export interface GeneratedReferences {
   engine: string;
 }
 
+export type ForeseenReferences = Pick<GeneratedReferences, 'materials' | 'script'>;
+
 /** What materials are wanted for; `topic` is null where nothing but the hook is known. */
 export interface ReferenceSubject extends Pick<EvidenceQuery, 'topic' | 'hook'> {
   /** What the hook's card answers to its question, or the creator; null where the tree has no answer. */
@@ -34,5 +36,7 @@ export function readSubject(
 
 /** Finds sources for a hook and writes what rests on them. Throws when it cannot; nobody is charged then. */
 export interface ReferenceGenerator {
+  /** What `gather` would give; null where that takes a model or an online source. */
+  foresee(subject: ReferenceSubject): Promise<ForeseenReferences | null>;
   gather(subject: ReferenceSubject, requester: Requester): Promise<GeneratedReferences>;
 }

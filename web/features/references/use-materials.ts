@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { BuscaReferenciasAnswer } from '../../../shared/busca-referencias.ts';
 import { useBuscaReferencias } from './api/busca-referencias.ts';
+import { useMaterialsOffer } from './api/get-materials-offer.ts';
 import {
   type DeliveredMaterials,
   savedMaterialsQuery,
@@ -19,6 +20,7 @@ interface MaterialsInput {
 export function useMaterials({ userId, hook, treeId, onUnlocked }: MaterialsInput) {
   const queryClient = useQueryClient();
   const saved = useSavedMaterials({ userId, hook });
+  const offer = useMaterialsOffer({ userId, hook, treeId });
   const { mutate, data: answer, isPending, error } = useBuscaReferencias();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -47,8 +49,10 @@ export function useMaterials({ userId, hook, treeId, onUnlocked }: MaterialsInpu
     output: answer ?? saved.data ?? null,
     unlock,
     isLoading: isPending,
-    /** Not known yet whether the account has them: no price is shown until it is. */
-    isChecking: saved.isPending,
+    /** What unlocking would give and cost; null where it could not be asked for. */
+    offer: offer.data ?? null,
+    /** Not known yet whether the account has them, or what they cost: no price is shown until it is. */
+    isChecking: saved.isPending || (saved.data === null && offer.isPending),
     error,
   };
 }

@@ -6,7 +6,7 @@ import { Waiting } from '../../../components/ui/waiting.tsx';
 import type { Access } from '../../../lib/access.ts';
 import { paths } from '../../../lib/paths.ts';
 import { deliveryNotice } from '../delivery-notice.ts';
-import { unlockCostSentence } from '../unlock-cost.ts';
+import { describeOffer } from '../describe-offer.ts';
 import type { useMaterials } from '../use-materials.ts';
 import { NoMaterials } from './no-materials.tsx';
 import { UnlockCard } from './unlock-card.tsx';
@@ -37,12 +37,12 @@ export function MaterialsWalk({ materials, access }: MaterialsWalkProps) {
 }
 
 function MaterialsState({ materials, access }: MaterialsWalkProps) {
-  const { output, isLoading, error, unlock } = materials;
+  const { output, offer, isLoading, error, unlock } = materials;
   // Drawn in slices, between which a phone can answer a finger.
   const drawn = useDeferredValue(output, null);
   if (isLoading) return <Unlocking />;
   if (error) return <UnlockError error={error} onRetry={unlock} />;
-  if (!output) return <UnlockCard cost={unlockCostSentence(access)} onUnlock={unlock} />;
+  if (!output) return <UnlockCard offer={describeOffer(offer, access)} onUnlock={unlock} />;
   if (output.references.length === 0 && output.script === null) return <NoMaterials />;
 
   const notice = deliveryNotice(output);
