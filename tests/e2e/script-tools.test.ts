@@ -52,6 +52,16 @@ describe.each(sizes)('the script on a %s', (size) => {
     await close();
   });
 
+  it('leaves as the text below the video, with the source that nobody says aloud', async () => {
+    const { page, close } = await person.open(size);
+    await openScript(page);
+    await page.getByRole('button', { name: 'Copiar legenda', exact: true }).click();
+    const caption = await page.evaluate(() => navigator.clipboard.readText());
+    expect(caption.split('\n\n')).toHaveLength(4);
+    expect(caption).toMatch(/\n\nFonte:\n.+https:\/\/\S+$/);
+    await close();
+  });
+
   it('leaves as a Word file, a text, a Markdown file and subtitles', async () => {
     const { page, close } = await person.open(size);
     await openScript(page);

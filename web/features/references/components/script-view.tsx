@@ -7,6 +7,7 @@ import { writePlainText } from '../export/write-text.ts';
 import { copyTextOfAll, scriptParts } from '../script-parts.ts';
 import { Teleprompter } from '../teleprompter/teleprompter.tsx';
 import { useScriptPlan } from '../use-script-plan.ts';
+import { writeCaption } from '../write-caption.ts';
 import { ChecksNote } from './checks-note.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { PrintedScript } from './printed-script.tsx';
@@ -42,6 +43,7 @@ export function ScriptView({ script, materials }: ScriptViewProps) {
             name="Roteiro"
             label="Copiar tudo"
           />
+          <CopyButton text={writeCaption(parts, materials)} name="Legenda" label="Copiar legenda" />
           <CopyButton text={writePlainText(document)} name="Roteiro com fontes" label="Copiar com fontes" />
           <ScriptExport hook={script.hook} parts={parts} materials={materials} plan={plan} />
         </div>
