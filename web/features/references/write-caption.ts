@@ -10,7 +10,10 @@ export function writeCaption(parts: readonly ScriptPart[], materials: readonly M
   const textOf = (id: string) => spoken.find((part) => part.id === id)?.argument ?? '';
   const hook = spoken.find(({ id }) => id === 'gancho')?.text ?? '';
   const sources = materials
-    .filter(({ title }) => title !== '' && spoken.some(({ reference }) => reference.includes(title.replace(/\.+$/, ''))))
+    .filter(
+      ({ title }) =>
+        title !== '' && spoken.some(({ reference }) => reference.includes(title.replace(/\.+$/, ''))),
+    )
     .map(({ title, year, source }) => [title, year, source].filter(Boolean).join(', '));
   const listed =
     sources.length === 0 ? '' : `${sources.length === 1 ? 'Fonte' : 'Fontes'}:\n${sources.join('\n')}`;
