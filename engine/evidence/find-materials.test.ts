@@ -69,6 +69,22 @@ describe('finding materials for a hook', () => {
     expect(ofSaci.materials).toEqual([]);
   });
 
+  it.each([
+    'Foi mandada embora? Não assina nada antes de conferir isso.',
+    'Se tem cheiro forte de peixe, provavelmente não é candidíase.',
+    'Vento ou lagoa cheia: escolhe um antes de comprar a passagem.',
+    'Seu acarajé fica duro? Você não bateu a massa o suficiente.',
+    'Chegou visita? Bate isso no liquidificador e em dez minutos vai pro forno.',
+  ])('shows nothing for a hook typed alone that shares only scattered words: %s', (hook) => {
+    expect(findMaterials({ topic: null, hook }).materials).toEqual([]);
+  });
+
+  it('shows what speaks of half of a hook typed alone', () => {
+    const hook = 'Seu aluguel aumentou? Não paga antes de conferir o contrato.';
+    const [best] = findMaterials({ topic: null, hook }).materials;
+    expect(best?.title).toContain('Lei do Inquilinato');
+  });
+
   it('answers with nothing where the corpus knows nothing', () => {
     const unknown = strangers
       .map(([topic, hook]) => queryOf({ topic, hook }))

@@ -7,6 +7,7 @@ import { type Candidate, gatherCandidates } from './gather-candidates.ts';
 import type { EvidenceQuery } from './open-gate.ts';
 import { checkAndReport } from './report-checks.ts';
 import type { Source } from './source-schema.ts';
+import { speaksOfHook } from './speaks-of-topic.ts';
 import { toMaterial } from './to-material.ts';
 
 export interface FoundMaterials {
@@ -14,11 +15,15 @@ export interface FoundMaterials {
   materials: Material[];
 }
 
-/** Finds up to five sources that speak of a hook or of its topic; one that only shares their theme is not shown. Same input, same answer. */
+/**
+ * Finds up to five sources that speak of a hook or of its topic; one that only shares their theme is not shown, and
+ * without a topic one must speak of half of the hook. Same input, same answer.
+ */
 export function findMaterials(query: EvidenceQuery, knowledge: Knowledge): FoundMaterials {
-  return {
-    materials: findSources(query, { size: materialsPerHook, knowledge }).map(({ material }) => material),
-  };
+  const candidates = gatherCandidates(query, knowledge).filter(
+    ({ source }) => query.topic !== null || speaksOfHook(source, query.hook, knowledge.corpus),
+  );
+  return { materials: chooseSound(candidates, materialsPerHook).map(({ material }) => material) };
 }
 
 /** A source of the corpus and how it is shown. */
@@ -27,7 +32,7 @@ export interface FoundSource {
   material: Material;
 }
 
-/** The same with the sources themselves, and as many as are wanted. */
+/** The sources themselves, as many as are wanted, for a model that chooses among them. */
 export function findSources(
   query: EvidenceQuery,
   { size, knowledge }: { size: number; knowledge: Knowledge },
