@@ -20,14 +20,16 @@ const script = writeAnswerScript(answered);
 const sections = script === null ? [] : [script.context, ...script.development, script.closing];
 
 describe('the script of an answer', () => {
-  it('answers first, and says every sentence of the answer once and in order', () => {
-    expect(script?.context.argument_with_authority).toBe('Quase sempre foi o forno frio.');
+  it('asks, answers first, and says every sentence of the answer once and in order', () => {
+    expect(script?.context.argument_with_authority).toBe(
+      'Por que meu bolo solou? Quase sempre foi o forno frio.',
+    );
     expect(
       sections
         .slice(0, -1)
         .map((section) => section.argument_with_authority)
         .join(' '),
-    ).toBe(answered.answer);
+    ).toBe(`${answered.question} ${answered.answer}`);
     expect(script?.development).toHaveLength(3);
   });
 
@@ -79,7 +81,12 @@ describe('the script of an answer', () => {
     expect(ranked.map(({ rank }) => rank)).toEqual([3, 4, 2, 1]);
     expect(ranked.map(({ follows }) => follows)).toEqual([false, true, false, false]);
     expect(helped?.context.sentences).toEqual([
-      { text: 'Quase sempre foi o forno frio.', rank: 0, follows: false, extra: false },
+      {
+        text: 'Por que meu bolo solou? Quase sempre foi o forno frio.',
+        rank: 0,
+        follows: false,
+        extra: false,
+      },
     ]);
   });
 

@@ -39,8 +39,8 @@ interface AnswerScriptInput extends AnsweredHook {
 }
 
 /**
- * Writes a script that answers the hook's question first, in the words of its card or of the creator, with one
- * study told in the middle where one supports it. Null for an answer with fewer sentences than the script has
+ * Writes a script that asks the hook's question and answers it first, in the words of its card or of the creator, with
+ * one study told in the middle where one supports it. Null for an answer with fewer sentences than the script has
  * parts. Same input, same script.
  */
 export function writeAnswerScript(input: AnswerScriptInput): Script | null {
@@ -62,7 +62,7 @@ export function writeAnswerScript(input: AnswerScriptInput): Script | null {
   const action = endSentence(nearestAction(actions, `${hook} ${question} ${answer}`));
   return {
     hook,
-    context: writeSection([always(direct)], {
+    context: writeSection([always(`${question} ${direct}`)], {
       instruction: pickLine(camera.directAnswerInstructions, { seed, place: 'answer' }),
       reference,
     }),
@@ -94,7 +94,7 @@ function tellFurther({ hook, topic, further }: AnswerScriptInput, seed: string):
 }
 
 function justify({ question, lead, from }: AnswerScriptInput): string {
-  const order = `O gancho abre a pergunta “${question}”. A resposta vem logo depois dele, antes da explicação, e o fechamento pede uma coisa só, que dá pra fazer hoje.`;
+  const order = `Depois do gancho vem a pergunta “${question}” e, logo, a resposta, antes da explicação; o fechamento pede uma coisa só, que dá pra fazer hoje.`;
   const rest = {
     card: 'é do repertório da Fisga, então confere antes de gravar',
     told: 'é o que você contou',

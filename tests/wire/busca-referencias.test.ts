@@ -65,7 +65,7 @@ describe('a hook', () => {
     const spoken = [output.script?.context, ...(output.script?.development ?? [])].map(
       (section) => section?.argument_with_authority,
     );
-    expect(spoken.join(' ')).toBe(first?.question_answer);
+    expect(spoken.join(' ')).toBe(`${first?.question} ${first?.question_answer}`);
     expect(output.script?.context.reference).toContain('repertório da Fisga');
     expect(await balances(person)).toMatchObject({ free: 3, ledgerFree: 3 });
   });
@@ -113,7 +113,7 @@ describe('a hook', () => {
     const output = buscaReferenciasOutputSchema.parse(body);
     expect(output).toMatchObject({ references: [], charged: false });
     expect(output.script?.context).toMatchObject({
-      argument_with_authority: first?.hook_1,
+      argument_with_authority: `${first?.question} ${first?.hook_1}`,
       reference: scriptOrigins.told,
     });
   });
