@@ -49,10 +49,10 @@ function fitSentences(
   const own = placed.filter(({ extra }) => !extra);
   const room = length - hookSeconds;
   const least = length * leastFilled - hookSeconds;
-  const ownSeconds = sumSeconds(own);
-  if (ownSeconds > room) return chooseBest(own, { room, least });
+  const kept = sumSeconds(own) > room ? chooseBest(own, { room, least }) : own;
   const extra = placed.filter((sentence) => sentence.extra);
-  return [...own, ...fillUp(extra, { room: room - ownSeconds, least: least - ownSeconds })];
+  const left = sumSeconds(kept);
+  return left >= least ? kept : [...kept, ...fillUp(extra, { room: room - left, least: least - left })];
 }
 
 const listSections = ({ context, development: [first, second, third], closing }: Script) =>
