@@ -57,14 +57,6 @@ export const nearbyLines: Lines = [
   'Esse detalhe eu não achei medido, mas sobre o tema tem coisa boa.',
 ];
 
-/** Lead from the answer to what people ask next, in a longer video. */
-export const furtherOpenings: Lines = [
-  'E logo depois vem a outra pergunta:',
-  'Quem chega até aqui costuma perguntar também:',
-  'Aí vem a pergunta seguinte:',
-  'E já que a gente tá nisso, tem mais uma:',
-];
-
 export const secondTransitions: Lines = [
   'Agora junta com isto aqui.',
   'Só que tem outra peça nessa história.',

@@ -10,7 +10,7 @@ import { cautionOpenings, studyOpenings } from './spoken-lines.ts';
 const mostWords = 50;
 const longestCaution = 150;
 
-/** Tells a study as a story, who, what they did, what came out, with one limit, and without the name of a journal. */
+/** Tells a study as a story, who, what they did, what came out, with one limit (a rule has none), and without the name of a journal. */
 export function tellStudy(
   { kind, summary, caveat }: Material,
   { seed, corpus }: { seed: string; corpus: Corpus },
@@ -21,10 +21,11 @@ export function tellStudy(
     if (countWords([...story, sentence].join(' ')) > mostWords) break;
     story.push(sentence);
   }
-  const opening = pickLine(studyOpenings[groupOf(kind)], { seed, place: 'study-opening' });
+  const group = groupOf(kind);
+  const opening = pickLine(studyOpenings[group], { seed, place: 'study-opening' });
   const caution = sayCaution(caveat, corpus);
   const limit =
-    caution === '' || caution.length > longestCaution
+    group === 'rule' || caution === '' || caution.length > longestCaution
       ? []
       : [`${pickLine(cautionOpenings, { seed, place: 'study-caution' })} ${caution}`];
   return { whole: [opening, ...story, ...limit].join(' '), short: `${opening} ${first}` };

@@ -9,7 +9,7 @@ const answered = {
   question: 'Por que meu bolo solou?',
   answer:
     'Quase sempre foi o forno frio. Acende antes de começar a massa. Não abre na primeira meia hora. Testa o fermento na água quente: tem que espumar. Se solou só no fundo, sobrou líquido. Dá pra fatiar e torrar.',
-  actions: ['Liga pra sua mãe', 'Anota o tempo em que o bolo saiu do forno'] as [string, string],
+  actions: ['Liga pra sua mãe', 'Acende o forno e anota o tempo'] as [string, string],
   topic: 'bolo',
   from: 'card' as const,
   further: [],
@@ -36,6 +36,7 @@ describe('the script of an answer', () => {
   it('leaves no question at the end of a part without what replies to it', () => {
     const asked = writeAnswerScript({
       ...answered,
+      actions: ['Desliga a batedeira e espera um dia inteiro'],
       answer: 'Sim. Tem um jeito. Bateu demais? Desliga. Espera um dia. E pronto.',
     });
     const spoken = asked?.development.map((section) => section.argument_with_authority);
@@ -43,7 +44,23 @@ describe('the script of an answer', () => {
   });
 
   it('ends with the action that is nearest to what was said', () => {
-    expect(script?.closing.argument_with_authority).toBe('Anota o tempo em que o bolo saiu do forno.');
+    expect(script?.closing.argument_with_authority).toBe('Acende o forno e anota o tempo.');
+  });
+
+  it('ends with its own last sentence where no action has two words of it, or says anything new', () => {
+    for (const action of ['Liga pra sua mãe do forno', 'Testa o fermento na água quente']) {
+      const closed = writeAnswerScript({ ...answered, actions: [action] });
+      expect(closed?.closing.argument_with_authority).toBe('Dá pra fatiar e torrar.');
+    }
+  });
+
+  it('leaves out a sentence that the hook says already', () => {
+    const told = writeAnswerScript({
+      ...answered,
+      hook: 'Testa o fermento na água quente: tem que espumar.',
+    });
+    const spoken = told?.development.map((section) => section.argument_with_authority).join(' ');
+    expect(spoken).not.toContain('fermento');
   });
 
   it('says in every part that it rests on no source, and why it is in this order', () => {
@@ -74,8 +91,9 @@ describe('the script of an answer', () => {
   it('ranks where help is first, then what speaks of the hook, and marks what leans on the sentence before', () => {
     const helped = writeAnswerScript({
       ...answered,
+      actions: ['Acende o forno e espera a luz'],
       answer:
-        'Quase sempre foi o forno frio. Acende antes. Aí espera. Se solou no fundo, fatia e torra. Queimou a mão? Corre pro posto.',
+        'Quase sempre foi o forno frio. Acende antes. Aí espera. Se ficou fino na beirada, torra. Queimou a mão? Corre pro posto.',
     });
     const ranked = helped?.development.flatMap(({ sentences }) => sentences) ?? [];
     expect(ranked.map(({ rank }) => rank)).toEqual([3, 4, 2, 1]);
@@ -91,13 +109,18 @@ describe('the script of an answer', () => {
   });
 
   it('goes on with the next question only in a longer video', () => {
-    const further = [{ question: 'Qual forma usar?', answer: 'A de furo. Ela assa o meio. Unta bem.' }];
+    const further = [
+      { question: 'Qual forma usar?', answer: 'A de furo. Ela assa o meio da massa. Unta bem.' },
+    ];
     const longer = writeAnswerScript({ ...answered, further });
+    const strange = [{ question: 'Quem inventou a roda?', answer: 'Ninguém sabe. Veio com os sumérios.' }];
+    const same = writeAnswerScript({ ...answered, further: strange });
+    expect(same?.development.flatMap(({ sentences }) => sentences).some(({ extra }) => extra)).toBe(false);
     const last = longer?.development.at(-1);
     expect(last?.argument_with_authority).toBe('Dá pra fatiar e torrar.');
     expect(last?.sentences.filter(({ extra }) => extra).map(({ text }) => text)).toEqual([
-      expect.stringMatching(/: “Qual forma usar\?” A de furo\.$/),
-      'Ela assa o meio.',
+      'Qual forma usar? A de furo.',
+      'Ela assa o meio da massa.',
       'Unta bem.',
     ]);
   });

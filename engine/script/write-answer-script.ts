@@ -2,7 +2,7 @@ import type { Material, Script, ScriptSection, SpokenSentence } from '../../shar
 import { scriptOrigins } from '../../shared/script-origins.ts';
 import type { Corpus } from '../evidence/corpus.ts';
 import { splitSentences } from '../evidence/report-checks.ts';
-import { isSameWord, topicWords } from '../reading/topic-words.ts';
+import { listLemmas } from '../reading/topic-words.ts';
 import { addCheckNote } from './add-check-note.ts';
 import * as camera from './camera-instructions.ts';
 import { describeReference } from './describe-reference.ts';
@@ -10,7 +10,6 @@ import { endSentence } from './end-sentence.ts';
 import { pickLine } from './pick-line.ts';
 import { rankSentences } from './rank-sentences.ts';
 import { readHook } from './read-hook.ts';
-import { furtherOpenings } from './spoken-lines.ts';
 import { tellStudy } from './tell-study.ts';
 
 export interface AnsweredHook {
@@ -46,20 +45,24 @@ interface AnswerScriptInput extends AnsweredHook {
 export function writeAnswerScript(input: AnswerScriptInput): Script | null {
   const { hook, topic, question, answer, from, actions, lead, corpus } = input;
   const reference = scriptOrigins[from];
-  const [direct, ...others] = keepRepliesTogether(splitSentences(answer));
   const ownParts = lead === null ? 3 : 2;
+  const [direct, ...rest] = keepRepliesTogether(splitSentences(answer));
+  const others = dropRepeats(rest, { hook, least: ownParts });
   if (direct === undefined || others.length < ownParts) return null;
+  const action =
+    findAction(actions, { topic, hook, said: [question, direct, ...others] }) ??
+    (others.length > ownParts ? others.pop() : undefined) ??
+    actions[0];
   const { seed } = readHook(hook);
   const [first = '', second = ''] = turnTo(camera.answerInstructions, seed);
   const last = pickLine(camera.lastAnswerInstructions, { seed, place: 'last-answer' });
   const told = splitInRuns(rankSentences(others, { hook, topic }), ownParts);
   const shots = lead === null ? [first, second, last] : [first, last];
   const development = told.map((sentences, place) => {
-    const further = place === ownParts - 1 ? tellFurther(input, seed) : [];
+    const further = place === ownParts - 1 ? tellFurther(input) : [];
     return writeSection([...sentences, ...further], { instruction: shots[place] ?? '', reference });
   });
   if (lead !== null) development.splice(1, 0, studySection(lead, { rank: others.length, seed, corpus }));
-  const action = endSentence(nearestAction(actions, `${hook} ${question} ${answer}`));
   return {
     hook,
     context: writeSection([always(`${question} ${direct}`)], {
@@ -67,7 +70,7 @@ export function writeAnswerScript(input: AnswerScriptInput): Script | null {
       reference,
     }),
     development,
-    closing: writeSection([always(action)], {
+    closing: writeSection([always(endSentence(action))], {
       instruction: pickLine(camera.closingInstructions, { seed, place: 'closing' }),
       reference,
     }),
@@ -78,12 +81,14 @@ export function writeAnswerScript(input: AnswerScriptInput): Script | null {
 
 const always = (text: string): SpokenSentence => ({ text, rank: 0, follows: false, extra: false });
 
-/** The next questions, each with its whole answer, for a video that has room for them. */
-function tellFurther({ hook, topic, further }: AnswerScriptInput, seed: string): SpokenSentence[] {
-  return further.flatMap(({ question, answer }, place) => {
-    const opening = pickLine(furtherOpenings, { seed, place: `further-${place}` });
-    const [direct = '', ...others] = keepRepliesTogether(splitSentences(answer));
-    const told = rankSentences([`${opening} “${question}” ${direct}`, ...others], { hook, topic });
+/** The next questions that share a word with this one besides the topic's, each with its whole answer, for a video that has room for them. */
+function tellFurther({ hook, topic, question, answer, further }: AnswerScriptInput): SpokenSentence[] {
+  const related = further.filter(
+    (next) => countShared(`${next.question} ${next.answer}`, { topic, said: `${question} ${answer}` }) > 0,
+  );
+  return related.flatMap((next, place) => {
+    const [direct = '', ...others] = keepRepliesTogether(splitSentences(next.answer));
+    const told = rankSentences([`${next.question} ${direct}`, ...others], { hook, topic });
     return told.map(({ text, follows }, at) => ({
       text,
       rank: 1 + place,
@@ -162,14 +167,38 @@ function turnTo(lines: readonly string[], seed: string): string[] {
   return [...lines.slice(start), ...lines.slice(0, start)];
 }
 
-/** The action that shares most words with the script; the first of several. */
-function nearestAction(actions: AnswerScriptInput['actions'], script: string): string {
-  const words = topicWords(script.toLowerCase());
-  const [first, ...others] = actions.map((action) => ({
-    action,
-    shared: topicWords(action.toLowerCase()).filter((word) => words.some((one) => isSameWord(one, word)))
-      .length,
-  }));
-  const best = others.reduce((most, next) => (next.shared > (most?.shared ?? 0) ? next : most), first);
-  return best?.action ?? actions[0];
+/** From which share of its words in another line on a line says nothing new. */
+const repeated = 0.7;
+
+const isRepeat = (line: string, other: string): boolean => {
+  const lemmas = listLemmas(line);
+  return lemmas.size > 0 && countShared(line, { topic: '', said: other }) >= repeated * lemmas.size;
+};
+
+/** The sentences that the hook does not say already, as long as enough are left. */
+function dropRepeats(
+  sentences: readonly string[],
+  { hook, least }: { hook: string; least: number },
+): string[] {
+  const fresh = sentences.filter((sentence) => !isRepeat(sentence, hook));
+  return fresh.length >= least ? fresh : [...sentences];
+}
+
+/** The action that shares most words with what is said, two at least besides the topic's; none that was said already. */
+function findAction(
+  actions: AnswerScriptInput['actions'],
+  { topic, hook, said }: { topic: string; hook: string; said: readonly string[] },
+): string | undefined {
+  const ranked = actions
+    .filter((action) => ![hook, ...said].some((line) => isRepeat(action, line)))
+    .map((action) => ({ action, shared: countShared(action, { topic, said: [hook, ...said].join(' ') }) }))
+    .toSorted((one, other) => other.shared - one.shared);
+  return ranked.find(({ shared }) => shared >= 2)?.action;
+}
+
+/** How many words, by dictionary form, a line shares with another text, those of the topic aside. */
+function countShared(line: string, { topic, said }: { topic: string; said: string }): number {
+  const ofTopic = listLemmas(topic);
+  const others = listLemmas(said);
+  return [...listLemmas(line)].filter((lemma) => others.has(lemma) && !ofTopic.has(lemma)).length;
 }
