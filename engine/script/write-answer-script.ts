@@ -81,11 +81,18 @@ export function writeAnswerScript(input: AnswerScriptInput): Script | null {
 
 const always = (text: string): SpokenSentence => ({ text, rank: 0, follows: false, extra: false });
 
-/** The next questions that share a word with this one besides the topic's, each with its whole answer, for a video that has room for them. */
+/**
+ * The next questions that share a word with this one besides the topic's, the nearest first, each with its whole
+ * answer, for a video that has room for them.
+ */
 function tellFurther({ hook, topic, question, answer, further }: AnswerScriptInput): SpokenSentence[] {
-  const related = further.filter(
-    (next) => countShared(`${next.question} ${next.answer}`, { topic, said: `${question} ${answer}` }) > 0,
-  );
+  const related = further
+    .map((next) => ({
+      ...next,
+      shared: countShared(`${next.question} ${next.answer}`, { topic, said: `${question} ${answer}` }),
+    }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((one, other) => other.shared - one.shared);
   return related.flatMap((next, place) => {
     const [direct = '', ...others] = keepRepliesTogether(splitSentences(next.answer));
     const told = rankSentences([`${next.question} ${direct}`, ...others], { hook, topic });
