@@ -9,6 +9,12 @@ import { hooks, search, unlockMaterials } from '../helpers/walk.ts';
 const stage = setStage({ FREE_CREDITS: '20' });
 const person = keepPerson(stage);
 
+async function openSearch(page: Page, topic: string) {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Gerar ganchos', exact: true }).waitFor();
+  await search(page, topic);
+}
+
 async function openOffer(page: Page, place: number) {
   await hooks(page).nth(place).click();
   await page.getByRole('button', { name: 'Gerar Materiais', exact: true }).click();
@@ -21,8 +27,7 @@ describe.each(sizes)('the offer before the click on a %s', (size) => {
 
   it('counts what is new and names the price, and again after another hook of the tree', async () => {
     const { page, close } = await person.open(size);
-    await page.goto('/dashboard');
-    await search(page, topic);
+    await openSearch(page, topic);
     await openOffer(page, 0);
     await page.getByText(/^5\smateriais estratégicos novos, cada um com fonte real$/).waitFor();
     await page.getByText(/^Custa 1\scrédito\. Você tem \d+ e fica com \d+\.$/).waitFor();
@@ -40,8 +45,7 @@ describe.each(sizes)('the offer before the click on a %s', (size) => {
 
   it('says that no source speaks of the hook, and gives its script free', async () => {
     const { page, close } = await person.open(size);
-    await page.goto('/dashboard');
-    await search(page, 'Sucuri');
+    await openSearch(page, 'Sucuri');
     await openOffer(page, 0);
     await page.getByText('Nenhuma fonte do nosso acervo fala deste gancho', { exact: true }).waitFor();
     await page.getByText('Grátis: sem fonte, nada é cobrado.', { exact: true }).waitFor();
@@ -58,8 +62,7 @@ describe.each(sizes)('the offer before the click on a %s', (size) => {
     await page.route('**/functions/v1/materials-offer', (route) =>
       route.fulfill({ status: 500, body: '{}' }),
     );
-    await page.goto('/dashboard');
-    await search(page, 'Dormir melhor');
+    await openSearch(page, 'Dormir melhor');
     await openOffer(page, 0);
     await page.getByText(/Menos de 5\smateriais novos nesta árvore, nada é cobrado\./).waitFor();
     noise.length = 0; // the browser reports the refused request itself
