@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { buscaReferenciasInputSchema } from './busca-referencias.ts';
 import { materialsPerHook } from './materials-per-hook.ts';
 
-export const materialsOfferInputSchema = buscaReferenciasInputSchema;
-
-/** What unlocking a hook would give, told before anything is paid. */
+/** The materials and the price of a hook before it is unlocked. */
 export const materialsOfferSchema = z.object({
   /** Materials that no other hook of the tree gave; null where they are only known once they are searched for. */
   fresh: z.int().nonnegative().max(materialsPerHook).nullable(),

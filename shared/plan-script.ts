@@ -1,6 +1,7 @@
 import type { Script } from './busca-referencias.ts';
 import { hasSentences, planSentences } from './plan-sentences.ts';
 import {
+  listSections,
   type Pace,
   type ScriptPlan,
   type SpokenPartId,
@@ -11,7 +12,7 @@ import {
   type VideoLength,
 } from './script-timing.ts';
 
-/** What is cut first comes first. The hook and its first answer stay, whatever the length. */
+/** The cuts in their order. The hook and the first development are never left out. */
 export const cutOrder: readonly { id: SpokenPartId; to: 'short' | 'out' }[] = [
   { id: 'contexto', to: 'short' },
   { id: 'desenvolvimento-3', to: 'short' },
@@ -58,15 +59,7 @@ function timed(script: Script, id: SpokenPartId, form: TimedPart['form'], pace: 
 }
 
 function spokenTexts(script: Script, id: SpokenPartId): { whole: string; short: string } {
-  const [first, second, third] = script.development;
-  const sections = {
-    contexto: script.context,
-    'desenvolvimento-1': first,
-    'desenvolvimento-2': second,
-    'desenvolvimento-3': third,
-    fechamento: script.closing,
-  };
   if (id === 'gancho') return { whole: script.hook, short: '' };
-  const section = sections[id];
+  const section = listSections(script).find(([part]) => part === id)?.[1];
   return { whole: section?.argument_with_authority ?? '', short: section?.short ?? '' };
 }

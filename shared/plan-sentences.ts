@@ -1,5 +1,6 @@
-import type { Script, ScriptSection, SpokenSentence } from './busca-referencias.ts';
+import type { Script, SpokenSentence } from './busca-referencias.ts';
 import {
+  listSections,
   type Pace,
   type ScriptPlan,
   type SpokenPartId,
@@ -54,15 +55,6 @@ function fitSentences(
   const left = sumSeconds(kept);
   return left >= least ? kept : [...kept, ...fillUp(extra, { room: room - left, least: least - left })];
 }
-
-const listSections = ({ context, development: [first, second, third], closing }: Script) =>
-  [
-    ['contexto', context],
-    ['desenvolvimento-1', first],
-    ['desenvolvimento-2', second],
-    ['desenvolvimento-3', third],
-    ['fechamento', closing],
-  ] satisfies [SpokenPartId, ScriptSection | undefined][];
 
 function placeSentences(script: Script, pace: Pace): PlacedSentence[] {
   return listSections(script).flatMap(([part, section]) =>

@@ -1,3 +1,5 @@
+import type { Script, ScriptSection } from './busca-referencias.ts';
+
 /**
  * Words a minute. Adults talking freely in João Pessoa say 130 (Santos et al. 2019, 10.22478/ufpb.2317-6032.2019v23n2.48420);
  * how fast creators speak was not found measured: the two others are ours.
@@ -35,6 +37,16 @@ export interface ScriptPlan {
   /** It stays longer than the video even with everything cut that may be. */
   isTooLong: boolean;
 }
+
+/** The sections of a script in speaking order. */
+export const listSections = ({ context, development: [first, second, third], closing }: Script) =>
+  [
+    ['contexto', context],
+    ['desenvolvimento-1', first],
+    ['desenvolvimento-2', second],
+    ['desenvolvimento-3', third],
+    ['fechamento', closing],
+  ] satisfies [SpokenPartId, ScriptSection | undefined][];
 
 /** Seconds that a text takes to say, a breath at each sentence included. */
 export function secondsToSay(text: string, pace: Pace): number {

@@ -1,4 +1,5 @@
 import type { Card } from '../content.ts';
+import { countShared, isRepeat } from './count-shared.ts';
 
 /** Two small things the viewer can do today, by theme, where no subtopic is known. */
 const actionsByTheme: Readonly<Record<string, string>> = {
@@ -150,4 +151,16 @@ export function getClosingActions(
   const ofTheme = theme === undefined ? [] : (actionsByTheme[theme]?.split(' | ') ?? []);
   const [first, ...others] = card && card.closingActions.length > 0 ? card.closingActions : ofTheme;
   return first === undefined ? generalActions : [first, ...others];
+}
+
+/** The action that shares most words with the script, two at least besides the topic's; none that the script repeats. */
+export function findClosingAction(
+  actions: readonly string[],
+  { topic, hook, said }: { topic: string; hook: string; said: readonly string[] },
+): string | undefined {
+  const ranked = actions
+    .filter((action) => ![hook, ...said].some((line) => isRepeat(action, line)))
+    .map((action) => ({ action, shared: countShared(action, { topic, said: [hook, ...said].join(' ') }) }))
+    .toSorted((one, other) => other.shared - one.shared);
+  return ranked.find(({ shared }) => shared >= 2)?.action;
 }

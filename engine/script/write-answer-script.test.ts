@@ -108,6 +108,16 @@ describe('the script of an answer', () => {
     ]);
   });
 
+  it('marks every demonstrative and pronoun that points back, also behind a preposition', () => {
+    const told = writeAnswerScript({
+      ...answered,
+      actions: ['Acende o forno e espera a luz'],
+      answer: 'Foi o forno frio. Acende antes. Nesse tempo bate a massa. Dela depende o resto. Isso ajuda.',
+    });
+    const leans = told?.development.flatMap(({ sentences }) => sentences.map(({ follows }) => follows));
+    expect(leans).toEqual([false, true, true, true]);
+  });
+
   it('goes on with the next question only in a longer video', () => {
     const further = [
       { question: 'Qual forma usar?', answer: 'A de furo. Ela assa o meio da massa. Unta bem.' },

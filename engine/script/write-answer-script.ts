@@ -2,9 +2,10 @@ import type { Material, Script, ScriptSection, SpokenSentence } from '../../shar
 import { scriptOrigins } from '../../shared/script-origins.ts';
 import type { Corpus } from '../evidence/corpus.ts';
 import { splitSentences } from '../evidence/report-checks.ts';
-import { listLemmas } from '../reading/topic-words.ts';
 import { addCheckNote } from './add-check-note.ts';
 import * as camera from './camera-instructions.ts';
+import { findClosingAction } from './closing-actions.ts';
+import { countShared, isRepeat } from './count-shared.ts';
 import { describeReference } from './describe-reference.ts';
 import { endSentence } from './end-sentence.ts';
 import { pickLine } from './pick-line.ts';
@@ -19,7 +20,7 @@ export interface AnsweredHook {
   answer: string;
   /** Whose answer it is: a card's, or the creator's own. */
   from: keyof typeof scriptOrigins;
-  /** What people ask next, and the answers: said in a video longer than the script. */
+  /** The questions after this one with their answers; only a longer video has room for them. */
   further: readonly AnsweredQuestion[];
 }
 
@@ -50,7 +51,7 @@ export function writeAnswerScript(input: AnswerScriptInput): Script | null {
   const others = dropRepeats(rest, { hook, least: ownParts });
   if (direct === undefined || others.length < ownParts) return null;
   const action =
-    findAction(actions, { topic, hook, said: [question, direct, ...others] }) ??
+    findClosingAction(actions, { topic, hook, said: [question, direct, ...others] }) ??
     (others.length > ownParts ? others.pop() : undefined) ??
     actions[0];
   const { seed } = readHook(hook);
@@ -174,14 +175,6 @@ function turnTo(lines: readonly string[], seed: string): string[] {
   return [...lines.slice(start), ...lines.slice(0, start)];
 }
 
-/** From which share of its words in another line on a line says nothing new. */
-const repeated = 0.7;
-
-const isRepeat = (line: string, other: string): boolean => {
-  const lemmas = listLemmas(line);
-  return lemmas.size > 0 && countShared(line, { topic: '', said: other }) >= repeated * lemmas.size;
-};
-
 /** The sentences that the hook does not say already, as long as enough are left. */
 function dropRepeats(
   sentences: readonly string[],
@@ -189,23 +182,4 @@ function dropRepeats(
 ): string[] {
   const fresh = sentences.filter((sentence) => !isRepeat(sentence, hook));
   return fresh.length >= least ? fresh : [...sentences];
-}
-
-/** The action that shares most words with what is said, two at least besides the topic's; none that was said already. */
-function findAction(
-  actions: AnswerScriptInput['actions'],
-  { topic, hook, said }: { topic: string; hook: string; said: readonly string[] },
-): string | undefined {
-  const ranked = actions
-    .filter((action) => ![hook, ...said].some((line) => isRepeat(action, line)))
-    .map((action) => ({ action, shared: countShared(action, { topic, said: [hook, ...said].join(' ') }) }))
-    .toSorted((one, other) => other.shared - one.shared);
-  return ranked.find(({ shared }) => shared >= 2)?.action;
-}
-
-/** How many words, by dictionary form, a line shares with another text, those of the topic aside. */
-function countShared(line: string, { topic, said }: { topic: string; said: string }): number {
-  const ofTopic = listLemmas(topic);
-  const others = listLemmas(said);
-  return [...listLemmas(line)].filter((lemma) => others.has(lemma) && !ofTopic.has(lemma)).length;
 }

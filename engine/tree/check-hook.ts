@@ -73,13 +73,7 @@ const tension: readonly { pattern: RegExp; note: string }[] = [
   },
   {
     pattern: words(
-      'mentira|golpe|perig\\p{L}*|proibid[oa]|crime|multa|dívida|prejuízo|vergonha|saudade|ciúme|culpad[oa]|chato|engan\\p{L}*|trai\\p{L}*|mat[ao]|morr\\p{L}*|queim\\p{L}*|intoxic\\p{L}*|suja?|apodrec\\p{L}*|golpista|azed[ao]',
-    ),
-    note: 'Há algo em jogo nas primeiras palavras.',
-  },
-  {
-    pattern: words(
-      '(?:perd|custa|gasta|trav|some|sumi|acab|cans|dói|doe|falh|desist|medo|culpa|erra|erro|briga|chor|cai|quebr|estrag|atras)\\p{L}*',
+      '(?:perd|custa|gasta|trav|some|sumi|acab|cans|dói|doe|falh|desist|medo|culpa|erra|erro|briga|chor|cai|quebr|estrag|atras|perig|engan|trai|morr|queim|intoxic|apodrec|golp)\\p{L}*|mentira|proibid[oa]|crime|multa|dívida|prejuízo|vergonha|saudade|ciúme|chato|mat[ao]|suja?|azed[ao]',
     ),
     note: 'Há algo em jogo nas primeiras palavras.',
   },

@@ -15,8 +15,8 @@ import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { readJsonBody } from '../http/read-json-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import type { AppVariables } from '../http/variables.ts';
-import { readSubjectOfHook, type Subject } from './find-subject.ts';
 import type { FunctionContext } from './function-context.ts';
+import { readSubjectOfHook, type Subject } from './read-subject-of-hook.ts';
 import { findSavedScript, listOwnedWorks, type SavedScript } from './saved-scripts.ts';
 import { lockMaterials } from './saved-trees.ts';
 

@@ -1,22 +1,23 @@
 import type { Context } from 'hono';
 import { getWorkKey } from '../../engine/evidence/corpus.ts';
-import { type MaterialsOffer, materialsOfferInputSchema } from '../../shared/materials-offer.ts';
+import { buscaReferenciasInputSchema } from '../../shared/busca-referencias.ts';
+import type { MaterialsOffer } from '../../shared/materials-offer.ts';
 import { materialsPerHook } from '../../shared/materials-per-hook.ts';
-import type { ForeseenReferences } from '../generation/references/reference-generator.ts';
+import type { ReferencesPreview } from '../generation/references/reference-generator.ts';
 import { readJsonBody } from '../http/read-json-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import type { AppVariables } from '../http/variables.ts';
-import { readSubjectOfHook, type Subject } from './find-subject.ts';
 import type { FunctionContext } from './function-context.ts';
+import { readSubjectOfHook, type Subject } from './read-subject-of-hook.ts';
 
-/** `POST materials-offer`: a hook in, what `busca-referencias` would give for it and whether that is paid. Stores nothing. */
+/** `POST materials-offer`: counts the materials that `busca-referencias` would give for a hook, and tells their price. Stores nothing. */
 export function createMaterialsOffer(functions: FunctionContext) {
   return async (context: Context<AppVariables>): Promise<Response> => {
     const userId = requireUser(context);
-    const input = await readJsonBody(context, materialsOfferInputSchema);
+    const input = await readJsonBody(context, buscaReferenciasInputSchema);
     const subject = await readSubjectOfHook(functions, userId, input);
-    const foreseen = await functions.references.foresee(subject);
-    return context.json(foreseen === null ? unknownOffer : describe(foreseen, subject));
+    const preview = await functions.references.preview(subject);
+    return context.json(preview === null ? unknownOffer : describe(preview, subject));
   };
 }
 
@@ -28,7 +29,7 @@ const unknownOffer: MaterialsOffer = {
 };
 
 function describe(
-  { materials, script }: ForeseenReferences,
+  { materials, script }: ReferencesPreview,
   { owned }: Pick<Subject, 'owned'>,
 ): MaterialsOffer {
   const fresh = materials.filter((material) => !owned.has(getWorkKey(material))).length;

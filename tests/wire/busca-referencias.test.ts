@@ -66,7 +66,7 @@ describe('a hook', () => {
       .flatMap((section) => section?.sentences ?? [])
       .filter(({ extra }) => !extra);
     expect(spoken.length).toBeGreaterThanOrEqual(4);
-    // What the hook says already is left out, and the last sentence may close the script.
+    // The script leaves out a sentence that repeats the hook, and may close with the last one.
     for (const { text } of spoken) expect(`${first?.question} ${first?.question_answer}`).toContain(text);
     expect(output.script?.context.reference).toContain('repertório da Fisga');
     expect(await balances(person)).toMatchObject({ free: 3, ledgerFree: 3 });

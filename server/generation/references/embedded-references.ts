@@ -29,7 +29,7 @@ export function createEmbeddedReferences(
     });
 
   return {
-    async foresee(subject) {
+    async preview(subject) {
       if (onlineEvidence !== null) return null;
       const query = readSubject(subject, engine);
       const found = engine.findMaterials(query).materials;

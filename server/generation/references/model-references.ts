@@ -119,7 +119,7 @@ export function createModelReferences(parts: ModelReferencesParts): ReferenceGen
   };
 
   return {
-    foresee: async () => null,
+    preview: async () => null,
     async gather(subject, run) {
       const query = readSubject(subject, engine);
       if (needsCare(query.reading ?? engine.readTopic(query.hook))) return embedded.gather(subject, run);

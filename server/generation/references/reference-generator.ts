@@ -14,7 +14,7 @@ export interface GeneratedReferences {
   engine: string;
 }
 
-export type ForeseenReferences = Pick<GeneratedReferences, 'materials' | 'script'>;
+export type ReferencesPreview = Pick<GeneratedReferences, 'materials' | 'script'>;
 
 /** What materials are wanted for; `topic` is null where nothing but the hook is known. */
 export interface ReferenceSubject extends Pick<EvidenceQuery, 'topic' | 'hook'> {
@@ -36,7 +36,7 @@ export function readSubject(
 
 /** Finds sources for a hook and writes what rests on them. Throws when it cannot; nobody is charged then. */
 export interface ReferenceGenerator {
-  /** What `gather` would give; null where that takes a model or an online source. */
-  foresee(subject: ReferenceSubject): Promise<ForeseenReferences | null>;
+  /** Finds the materials and writes the script without a model or an online source; null where `gather` needs one. */
+  preview(subject: ReferenceSubject): Promise<ReferencesPreview | null>;
   gather(subject: ReferenceSubject, requester: Requester): Promise<GeneratedReferences>;
 }

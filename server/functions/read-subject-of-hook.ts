@@ -19,7 +19,7 @@ export interface Subject extends ReferenceSubject {
   treeId: string | null;
 }
 
-/** What materials are asked for: the hook as typed or copied, and its tree. Throws `AppError` for no hook, a harmful one, or a tree not theirs. */
+/** Reads a hook, typed or copied, and finds its tree. Throws `AppError` for an empty or harmful hook and for somebody else's tree. */
 export async function readSubjectOfHook(
   functions: FunctionContext,
   userId: UserId,
