@@ -18,6 +18,10 @@ export interface CardMatch {
   isExact: boolean;
   /** Words of the name, or of the cues where there is none. */
   matchedWords: number;
+  /** The words of the name stand in the topic in their order. */
+  isInOrder: boolean;
+  /** Words that the question explains. */
+  askedWords: number;
   explained: readonly { word: string; by: Explanation }[];
   unexplained: readonly string[];
   /** The unexplained words tell a circumstance of the name: where, when, for whom. */
@@ -133,7 +137,9 @@ export function matchCards(running: string, { cardsByLemma, cardsByWordlessName 
         one.unexplained.length - other.unexplained.length ||
         Number(other.name !== null) - Number(one.name !== null) ||
         Number(other.isExact) - Number(one.isExact) ||
+        (one.name === null && other.askedWords - one.askedWords) ||
         other.matchedWords - one.matchedWords ||
+        Number(other.isInOrder) - Number(one.isInOrder) ||
         (one.card.slug < other.card.slug ? -1 : 1),
     );
 }
@@ -171,6 +177,8 @@ function matchCard(indexed: IndexedCard, typed: Typed): CardMatch | null {
     name: name?.text ?? null,
     isExact: indexed.names.some(({ running }) => running === typed.running),
     matchedWords: name === null ? cued.size : named.size,
+    isInOrder: name !== null && isRun(placesInOrder(name, words)),
+    askedWords: explained.filter(({ by }) => by === 'question').length,
     explained,
     unexplained: unexplained.map(({ text }) => text),
     isCircumstance:
@@ -209,6 +217,16 @@ function placesOf(phrases: readonly Phrase[], words: readonly TopicWord[]): numb
     .map(({ place }) => place);
 }
 
+/** The places of a phrase's words in the topic, in the order of the phrase. */
+function placesInOrder({ words: parts }: Phrase, words: readonly TopicWord[]): number[] {
+  return parts.flatMap((part) => words.find((word) => isSameWord(word, part))?.place ?? []);
+}
+
+/** "apartamento na planta" as it was typed; not "planta de apartamento". */
+function isRun(places: readonly number[]): boolean {
+  return places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
+}
+
 /** The question that has most of the words that the name leaves over. */
 function bestQuestion({ questions }: Card, rest: readonly TopicWord[]): SplitQuestion | null {
   if (rest.length === 0) return null;
@@ -229,6 +247,8 @@ export function wholeMatch(card: Card): CardMatch {
     name: card.name,
     isExact: false,
     matchedWords: 0,
+    isInOrder: false,
+    askedWords: 0,
     explained: [],
     unexplained: [],
     isCircumstance: false,

@@ -161,3 +161,48 @@ describe('the lemmas of a word', () => {
     expect(lemmasOf('planta')).not.toContain('plantar');
   });
 });
+
+describe('a topic that several cards explain', () => {
+  const { readTopic: readNear } = openEngine(
+    contentOf({
+      cards: [
+        cardOf('imovel', { wordings: ['apartamento na planta'] }),
+        cardOf('planta', { name: 'Jardim', wordings: ['planta de apartamento'] }),
+        cardOf('adestrar', {
+          cues: ['cachorro', 'puxa', 'guia'],
+          ...asking('Como ensinar o cachorro a andar na guia?'),
+        }),
+        cardOf('passeio', {
+          name: 'Passeio',
+          cues: ['cachorro', 'guia'],
+          ...asking('Por que o cachorro puxa a guia?'),
+        }),
+        cardOf('perda', {
+          needsCare: true,
+          support: 'CVV 188.',
+          cues: ['perda'],
+          ...asking('Quando tentar gravidez de novo?'),
+        }),
+        cardOf('gravidez', { name: 'Gestação', cues: ['tentar', 'gravidez'] }),
+      ],
+    }),
+  );
+  const place = (topic: string) => {
+    const reading = readNear(topic);
+    return 'match' in reading ? `${reading.kind} ${reading.match.card.slug}` : reading.kind;
+  };
+
+  it('is the card of which the name was typed in its order', () => {
+    expect(place('primeiro apartamento na planta')).toBe('card imovel');
+    expect(place('planta de apartamento')).toBe('card planta');
+  });
+
+  it('is a part of the card of which one question speaks of all of it', () => {
+    expect(place('cachorro que puxa a guia')).toBe('part passeio');
+  });
+
+  it('is asked about where no question speaks of more of it, or where that card needs care', () => {
+    expect(place('guia do cachorro')).toBe('ask');
+    expect(place('tentar gravidez')).toBe('ask');
+  });
+});

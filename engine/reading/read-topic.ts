@@ -147,10 +147,14 @@ function foreignTopic(display: string, near: readonly Card[]): ForeignTopic {
   return { kind: 'foreign', display, near, message: `A Fisga escreve só em português. ${wayOn}.` };
 }
 
-/** One of the card's questions speaks of the head of what was typed, the card's cues of the rest. */
-function isAnswered({ question, explained }: CardMatch): boolean {
-  const head = explained.find(({ by }) => by === 'question' || by === 'cue');
-  return question !== null && head?.by === 'question';
+/**
+ * One of the card's questions speaks of the head of what was typed, or of most of it; the card's cues of the rest.
+ * A card that needs care answers for the head alone.
+ */
+function isAnswered({ card, question, explained, askedWords }: CardMatch): boolean {
+  const own = explained.filter(({ by }) => by === 'question' || by === 'cue');
+  const isMostlyAsked = !card.needsCare && askedWords > 1 && askedWords * 2 > own.length;
+  return question !== null && (own[0]?.by === 'question' || isMostlyAsked);
 }
 
 /** The card of which the name is all that was typed but for a circumstance; null where there is none, or several as near. */
@@ -198,6 +202,11 @@ function isCommon({ explained }: CardMatch, { cardsByLemma }: CardIndex): boolea
   return (cardsByLemma.get(only.word)?.length ?? 0) >= commonFrom;
 }
 
+/** One question speaks of all that was typed, and of two words at least. */
+function isAskedWhole({ card, explained, askedWords }: CardMatch): boolean {
+  return !card.needsCare && askedWords > 1 && explained.every(({ by }) => by !== 'cue');
+}
+
 /** Two cards that explain the same words equally well: neither is surely meant. */
 function isTie(best: CardMatch, second: CardMatch | undefined): boolean {
   return (
@@ -205,6 +214,8 @@ function isTie(best: CardMatch, second: CardMatch | undefined): boolean {
     second.unexplained.length === 0 &&
     best.isExact === second.isExact &&
     (best.name === null) === (second.name === null) &&
-    (best.name === null || second.matchedWords === best.matchedWords)
+    (best.name === null
+      ? second.askedWords === best.askedWords || !isAskedWhole(best)
+      : second.matchedWords === best.matchedWords && second.isInOrder === best.isInOrder)
   );
 }
