@@ -14,6 +14,9 @@ export const sourceKinds = [
   'lei',
 ] as const;
 
+/** What somebody read of a work: all of it, its abstract, its authors' press release, or what others wrote on it. */
+export const readingDepths = ['obra', 'resumo', 'comunicado', 'imprensa'] as const;
+
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** One published source of the corpus, as stored under `content/sources`. The `_pt` texts are shown to people. */
@@ -41,11 +44,20 @@ export const sourceSchema = z.strictObject({
   excerpt: z.string(),
   summary_pt: z.string().min(80),
   arguments_pt: z.array(z.string().min(20)).length(3),
+  /**
+   * Of whom or of what each argument speaks, and when: the population, the denominator and the period that were read.
+   * Missing where the source has not been audited.
+   */
+  of_what: z.array(z.string().min(3)).length(3).optional(),
+  /** Who made or paid for it and gains by its result, as a sentence to say with its numbers; missing where nobody does. */
+  interest_pt: z.string().min(20).optional(),
   use_pt: z.string(),
   authority_pt: z.string().min(10),
   caveat_pt: z.string().min(10),
   keywords_pt: z.string().min(10),
   confirmed: z.enum(['page', 'secondary', 'unconfirmed']),
   confirmed_at: z.string(),
+  /** Missing where the source has not been audited. */
+  read_as: z.enum(readingDepths).optional(),
 });
 export type Source = z.infer<typeof sourceSchema>;
