@@ -21,6 +21,9 @@ export const checkReportSchema = z.object({
 });
 export type CheckReport = z.infer<typeof checkReportSchema>;
 
+/** What was read of a source: the work, its abstract, its authors' press release, or what others wrote on it. */
+export const readingDepths = ['obra', 'resumo', 'comunicado', 'imprensa'] as const;
+
 /** A "material estratégico": one real source and what it supports. `source` opens in a new tab. */
 export const materialSchema = z.object({
   summary: z.string(),
@@ -42,6 +45,12 @@ export const materialSchema = z.object({
   use: z.string(),
   /** How far the source was read: at its publisher, on another page, or not at all (never badged). */
   confirmation: z.enum(['page', 'secondary', 'unconfirmed']),
+  /** Missing where nobody noted it. */
+  read_as: z.enum(readingDepths).optional(),
+  /** Of whom or of what each argument speaks, in their order; missing where nobody noted it. */
+  of_what: z.array(z.string()).length(3).optional(),
+  /** Who made or paid for it and gains by the result, as a sentence to say with its numbers. */
+  interest: z.string().optional(),
   /** `hook`: on this hook; `topic`: on the topic itself; `theme`: of the same theme, shown as "do mesmo tema". */
   match: z.enum(['hook', 'topic', 'theme']),
   country: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readingDepths } from '../../shared/busca-referencias.ts';
 
 export const sourceKinds = [
   'ensaio clínico',
@@ -13,9 +14,6 @@ export const sourceKinds = [
   'livro',
   'lei',
 ] as const;
-
-/** What somebody read of a work: all of it, its abstract, its authors' press release, or what others wrote on it. */
-export const readingDepths = ['obra', 'resumo', 'comunicado', 'imprensa'] as const;
 
 const webAddress = z.url({ protocol: /^https?$/ });
 

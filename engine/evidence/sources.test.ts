@@ -137,13 +137,44 @@ describe('the corpus', () => {
 });
 
 describe('a source as a material', () => {
-  it('says once how far it was read, and never for a page that was read', () => {
+  it('says once how far it was read, and never for a work that was read', () => {
     for (const source of sources) {
       const { caveat } = toMaterial(source, 'hook');
       const notes = Object.values(notReadNotes).filter((note) => caveat.includes(note));
-      expect(notes).toHaveLength(source.confirmed === 'page' ? 0 : 1);
+      const isRead =
+        (source.read_as ?? source.confirmed) === 'obra' || (!source.read_as && source.confirmed === 'page');
+      expect(notes).toHaveLength(isRead ? 0 : 1);
       expect(caveat.split(notes[0] ?? '\u0000').length - 1).toBe(notes.length);
     }
+  });
+
+  it.each([
+    ['obra', ''],
+    ['resumo', 'Lido no resumo do trabalho'],
+    ['comunicado', 'Lido no comunicado'],
+    ['imprensa', 'Lido na imprensa'],
+  ] as const)('says what was read: %s', (readAs, note) => {
+    const [source] = sources;
+    if (!source) throw new Error('There are sources');
+    const { caveat, read_as } = toMaterial({ ...source, confirmed: 'page', read_as: readAs }, 'hook');
+    expect(read_as).toBe(readAs);
+    expect(caveat.slice(source.caveat_pt.length).trim().startsWith(note)).toBe(true);
+    expect(caveat === source.caveat_pt).toBe(note === '');
+  });
+
+  it('carries of what its arguments speak, and who gains by them', () => {
+    const [source] = sources;
+    if (!source) throw new Error('There are sources');
+    const noted = {
+      of_what: ['mil paulistanos', 'os que dormem mal', 'as mulheres'],
+      interest_pt: 'Quem fez a conta foi a loja, que vende colchão.',
+    };
+    const { of_what: _of, interest_pt: _by, ...bare } = source;
+    expect(toMaterial({ ...bare, ...noted }, 'hook')).toMatchObject({
+      of_what: noted.of_what,
+      interest: noted.interest_pt,
+    });
+    expect(toMaterial(bare, 'hook')).not.toHaveProperty('interest');
   });
 
   it('links to its own address, else to the page where it was read, else nowhere', () => {

@@ -10,9 +10,12 @@ import { cautionOpenings, studyOpenings } from './spoken-lines.ts';
 const mostWords = 50;
 const longestCaution = 150;
 
-/** Tells a study as a story, who, what they did, what came out, with one limit (a rule has none), and without the name of a journal. */
+/**
+ * Tells a study as a story, who, what they did, what came out, with who gains by its result and one limit (a rule has
+ * none), and without the name of a journal.
+ */
 export function tellStudy(
-  { kind, summary, caveat }: Material,
+  { kind, summary, caveat, interest }: Material,
   { seed, corpus }: { seed: string; corpus: Corpus },
 ): { whole: string; short: string } {
   const [first = '', ...others] = splitSentences(summary);
@@ -28,7 +31,11 @@ export function tellStudy(
     group === 'rule' || caution === '' || caution.length > longestCaution
       ? []
       : [`${pickLine(cautionOpenings, { seed, place: 'study-caution' })} ${caution}`];
-  return { whole: [opening, ...story, ...limit].join(' '), short: `${opening} ${first}` };
+  const stake = interest === undefined ? [] : [interest];
+  return {
+    whole: [opening, ...story, ...stake, ...limit].join(' '),
+    short: [opening, first, ...stake].join(' '),
+  };
 }
 
 function groupOf(kind: string): keyof typeof studyOpenings {

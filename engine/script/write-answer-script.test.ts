@@ -139,27 +139,28 @@ describe('the script of an answer', () => {
     expect(writeAnswerScript({ ...answered, answer: 'Foi o forno. Acende antes. E espera.' })).toBeNull();
   });
 
+  const lead: Material = {
+    summary:
+      'Dez padeiros assaram o mesmo bolo em forno frio e em forno quente. No frio, nove bolos solaram.',
+    argument_1: '',
+    argument_2: '',
+    argument_3: '',
+    authority: 'Experimento publicado na revista Bolos em 2020.',
+    source: 'https://example.org/bolos',
+    source_kind: 'own',
+    title: 'Cold ovens',
+    year: 2020,
+    kind: 'experimento',
+    caveat: 'Foram só dez padeiros.',
+    excerpt: '',
+    use: '',
+    confirmation: 'secondary',
+    match: 'topic',
+    country: 'Brasil',
+    checks: null,
+  };
+
   it('tells the study that supports it in the middle, with its limit, and its reference only to be shown', () => {
-    const lead: Material = {
-      summary:
-        'Dez padeiros assaram o mesmo bolo em forno frio e em forno quente. No frio, nove bolos solaram.',
-      argument_1: '',
-      argument_2: '',
-      argument_3: '',
-      authority: 'Experimento publicado na revista Bolos em 2020.',
-      source: 'https://example.org/bolos',
-      source_kind: 'own',
-      title: 'Cold ovens',
-      year: 2020,
-      kind: 'experimento',
-      caveat: 'Foram só dez padeiros.',
-      excerpt: '',
-      use: '',
-      confirmation: 'secondary',
-      match: 'topic',
-      country: 'Brasil',
-      checks: null,
-    };
     const told = writeAnswerScript({ ...answered, lead });
     const [before, study, after] = told?.development ?? [];
     expect(study?.argument_with_authority).toMatch(
@@ -170,5 +171,12 @@ describe('the script of an answer', () => {
     expect(study?.instruction).toMatch(/abre o link e confere/);
     expect([before?.reference, after?.reference]).toEqual([scriptOrigins.card, scriptOrigins.card]);
     expect(told?.justification).toContain('O segundo desenvolvimento conta o que uma fonte traz');
+  });
+
+  it('says who gains by the result in one breath with it, in every length', () => {
+    const interest = 'Quem pagou o teste foi um fabricante de fornos.';
+    const study = writeAnswerScript({ ...answered, lead: { ...lead, interest } })?.development[1];
+    expect(study?.argument_with_authority).toContain(`nove bolos solaram. ${interest}`);
+    expect(study?.short).toMatch(new RegExp(`forno quente\\. ${interest}$`));
   });
 });

@@ -18,14 +18,22 @@ export function MaterialBadges({ material }: { material: Material }) {
       {material.already_yours && (
         <li className="rounded-full border border-line-strong px-2.5 py-0.5">você já tem</li>
       )}
-      <ConfirmationMark confirmation={material.confirmation} />
+      <ConfirmationMark {...material} />
     </ul>
   );
 }
 
+const depthLabels = {
+  resumo: 'Lido no resumo do trabalho',
+  comunicado: 'Lido no comunicado',
+  imprensa: 'Lido na imprensa',
+};
+
 // A source that nobody has read gets words, never a badge.
-function ConfirmationMark({ confirmation }: Pick<Material, 'confirmation'>) {
+function ConfirmationMark({ confirmation, read_as: readAs }: Pick<Material, 'confirmation' | 'read_as'>) {
   if (confirmation === 'unconfirmed') return <li className="px-1 text-ink-soft">Não conferido</li>;
+  if (readAs !== undefined && readAs !== 'obra')
+    return <li className="rounded-full bg-water-soft px-2.5 py-0.5">{depthLabels[readAs]}</li>;
   if (confirmation === 'secondary') {
     return <li className="rounded-full bg-water-soft px-2.5 py-0.5">Lido em página de resumo</li>;
   }
