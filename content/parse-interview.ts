@@ -1,39 +1,65 @@
-import type { InterviewGroup, Starter } from '../engine/content.ts';
+import type { InterviewGroup, InterviewLine } from '../engine/content.ts';
+import type { ContentProblem } from './content-problem.ts';
 import { parseHookLine } from './parse-hook-line.ts';
 
-type Report = (problem: string, fix: string) => void;
-
 const groupsPerInterview = 4;
-const startersPerGroup = 5;
+const linesPerGroup = 5;
 
-/** A group of "Me conta" while its lines are read. */
-export type GroupDraft = { -readonly [Key in keyof InterviewGroup]: InterviewGroup[Key] } & {
-  starters: Starter[];
-};
+type Report = (problem: string, fix: string) => void;
+type GroupDraft = Omit<InterviewGroup, 'lines'> & { lines: InterviewLine[]; report: Report };
 
-/** Reads "[chamada] Se você … | Se você freia e ele chia, olha a pastilha." into a group. */
-export function addStarter(group: GroupDraft, text: string, report: Report): void {
-  const line = parseHookLine(text, report);
-  if (!line) return;
-  const [, opening = '', example = ''] = /^(.+?) ?… \| (.+)$/u.exec(line.text) ?? [];
-  if (opening === '' || !example.startsWith(opening))
-    report(
-      `"${line.text.slice(0, 40)}" is no opening with an example that begins with it`,
-      'Write "- [chamada] Se você … | Se você freia e ele chia, olha a pastilha."',
-    );
-  else group.starters.push({ mechanism: line.mechanism, opening, example });
+/** The form of "Me conta", with every problem of the file; no groups where there is one. */
+export function parseInterview({ path, text }: { path: string; text: string }): {
+  interview: InterviewGroup[];
+  problems: ContentProblem[];
+} {
+  const problems: ContentProblem[] = [];
+  const groups: GroupDraft[] = [];
+  text
+    .normalize('NFC')
+    .split(/\r?\n/)
+    .forEach((line, index) => {
+      const report: Report = (problem, fix) => problems.push({ file: path, line: index + 1, problem, fix });
+      if (line.trim() !== '') readLine(line.trim(), groups, report);
+    });
+  if (groups.length !== groupsPerInterview)
+    problems.push({
+      file: path,
+      line: 1,
+      problem: `${groups.length} groups`,
+      fix: `Write ${groupsPerInterview}, each as "## Onde mais dá errado".`,
+    });
+  for (const group of groups) requireWhole(group);
+  const interview = groups.map(({ label, question, lines }) => ({ label, question, lines }));
+  return { interview: problems.length === 0 ? interview : [], problems };
 }
 
-export function requireInterview(interview: readonly InterviewGroup[], report: Report): void {
-  if (interview.length !== groupsPerInterview)
+function readLine(line: string, groups: GroupDraft[], report: Report): void {
+  const group = groups.at(-1);
+  if (line.startsWith('# ')) return;
+  if (line.startsWith('## ')) groups.push({ label: line.slice(3).trim(), question: '', lines: [], report });
+  else if (group && line.startsWith('pergunta: ')) group.question = line.slice('pergunta: '.length).trim();
+  else if (group && line.startsWith('- ')) addLine(group, line.slice(2).trim(), report);
+  else
+    report(`"${line.slice(0, 40)}" is no line of "Me conta"`, 'Begin it with "## ", "pergunta: " or "- [".');
+}
+
+/** Reads "[cena] O estrago, antes de dizer a causa | A piscina amanheceu verde no dia do churrasco." into a group. */
+function addLine(group: GroupDraft, text: string, report: Report): void {
+  const line = parseHookLine(text, report);
+  if (!line) return;
+  const [cue = '', example = ''] = line.text.split(' | ');
+  if (cue === '' || example === '')
     report(
-      `${interview.length} groups of "Me conta"`,
-      `Write ${groupsPerInterview}, each as "## conta: Uma pergunta de …".`,
+      `"${line.text.slice(0, 40)}" has no example`,
+      'Write "- [cena] a cue | a whole line that follows it."',
     );
-  for (const { label, question, starters } of interview) {
-    if (!question.endsWith('?'))
-      report(`"${label}" has no question`, 'Write "pergunta: " and one that people ask.');
-    if (starters.length !== startersPerGroup)
-      report(`${starters.length} openings below "${label}"`, `Write ${startersPerGroup}.`);
-  }
+  else group.lines.push({ mechanism: line.mechanism, cue, example });
+}
+
+function requireWhole({ label, question, lines, report }: GroupDraft): void {
+  if (!question.endsWith('?'))
+    report(`"${label}" has no question`, 'Write "pergunta: " and one that people ask.');
+  if (lines.length !== linesPerGroup)
+    report(`${lines.length} lines below "${label}"`, `Write ${linesPerGroup}.`);
 }

@@ -1,14 +1,7 @@
-import {
-  anyKind,
-  type CardQuestion,
-  type Kind,
-  questionFamilies,
-  type WrittenHook,
-} from '../engine/content.ts';
+import { type CardQuestion, type Kind, questionFamilies, type WrittenHook } from '../engine/content.ts';
 import { hooksPerQuestion, questionsPerTree } from '../shared/hook-tree.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { parseHookLine } from './parse-hook-line.ts';
-import { addStarter, type GroupDraft, requireInterview } from './parse-interview.ts';
 import { splitList } from './split-list.ts';
 
 export interface KindFile {
@@ -27,9 +20,7 @@ export function parseKind({ path, key, text }: KindFile): { kind: Kind | null; p
     manner: '',
     themes: [],
     outline: [],
-    interview: [],
     sections: [],
-    group: null,
   };
   const lines = text.normalize('NFC').split(/\r?\n/);
   lines.forEach((line, index) => {
@@ -39,7 +30,7 @@ export function parseKind({ path, key, text }: KindFile): { kind: Kind | null; p
   const report: Report = (problem, fix) => problems.push({ file: path, line: lines.length, problem, fix });
   requireWhole(draft, report);
   if (problems.length > 0) return { kind: null, problems };
-  const { sections, group: _group, ...kind } = draft;
+  const { sections, ...kind } = draft;
   return { kind: { ...kind, questions: sections.flatMap(toQuestion) }, problems };
 }
 
@@ -51,26 +42,17 @@ interface SectionDraft {
   hooks: WrittenHook[];
 }
 
-type KindDraft = Omit<Kind, 'questions' | 'themes' | 'outline' | 'interview'> & {
+type KindDraft = Omit<Kind, 'questions' | 'themes' | 'outline'> & {
   themes: string[];
   outline: string[];
-  interview: GroupDraft[];
   sections: SectionDraft[];
-  /** The group of the interview that lines go to; null below a question. */
-  group: GroupDraft | null;
 };
 
 function parseLine(text: string, draft: KindDraft, report: Report): void {
   const section = draft.sections.at(-1);
   if (text.startsWith('# ')) return;
-  if (text.startsWith('## conta:')) {
-    draft.group = { label: text.slice('## conta:'.length).trim(), question: '', starters: [] };
-    draft.interview.push(draft.group);
-  } else if (text.startsWith('## ')) {
-    draft.group = null;
+  if (text.startsWith('## ')) {
     draft.sections.push({ heading: text.slice(3).trim(), family: null, hooks: [] });
-  } else if (text.startsWith('- ') && draft.group) {
-    addStarter(draft.group, text.slice(2).trim(), report);
   } else if (text.startsWith('- ') && section) {
     const hook = parseHookLine(text.slice(2).trim(), report);
     if (hook) section.hooks.push(hook);
@@ -83,8 +65,7 @@ function parseField(
 ): void {
   const [, name = '', value = ''] = /^(\p{L}+): *(.+)$/u.exec(text) ?? [];
   const family = questionFamilies.find((known) => known === value);
-  if (draft.group && name === 'pergunta') draft.group.question = value;
-  else if (!draft.group && section && name === 'família' && family) section.family = family;
+  if (section && name === 'família' && family) section.family = family;
   else if (name === 'rótulo') draft.label = value;
   else if (name === 'jeito') draft.manner = value;
   else if (name === 'temas') draft.themes.push(...splitList(value));
@@ -96,10 +77,8 @@ function toQuestion({ heading, family, hooks }: SectionDraft): CardQuestion[] {
   return family === null ? [] : [{ question: heading, family, hooks, answer: null }];
 }
 
-function requireWhole({ key, label, outline, interview, sections }: KindDraft, report: Report): void {
+function requireWhole({ label, outline, sections }: KindDraft, report: Report): void {
   if (label === '') report('no label', 'Write "rótulo: um prato".');
-  requireInterview(interview, report);
-  if (key === anyKind) return;
   if (outline.length === 0) report('no outline', 'Write lines that begin with "roteiro: ".');
   if (sections.length !== questionsPerTree)
     report(`${sections.length} questions`, `Write ${questionsPerTree}, each as "## …?".`);

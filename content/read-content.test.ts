@@ -77,6 +77,14 @@ describe('the content', () => {
     expect(problemsOf([directory])).toMatch(/sources\/mofo\.json:1: no valid JSON/);
   });
 
+  it('is refused when it has kinds and no form of "Me conta"', () => {
+    mkdirSync(join(directory, 'kinds'));
+    cpSync(join(contentDirectory, 'kinds/prato.md'), join(directory, 'kinds/prato.md'));
+    expect(problemsOf([directory])).toMatch(/me-conta\.md:1: no such file/);
+    cpSync(join(contentDirectory, 'me-conta.md'), join(directory, 'me-conta.md'));
+    expect(problemsOf([directory])).toBe('');
+  });
+
   it('takes the areas from the folders of the cards', () => {
     mkdirSync(join(directory, 'cards/lua'));
     cpSync(join(contentDirectory, 'cards/arte/danca.md'), join(directory, 'cards/lua/danca.md'));
@@ -93,7 +101,6 @@ describe('the content', () => {
     const message = problemsOf([directory]);
     expect(message).toMatch(/themes\/sono\.md:2: "lixo" is no line of a theme/);
     expect(message).toMatch(/kinds\/prato\.md:3: "lixo" is no line of a kind/);
-    expect(message).toMatch(/kinds\/outro\.md:1: no such file/);
     expect(message).toMatch(/lexicon\/comida\.tsv:2: "bolo\tx/);
     expect(message).not.toContain('unknown kind');
     expect(message).toMatch(/foreign-names\.tsv:2: unknown card "lua"/);

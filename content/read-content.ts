@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { anyKind, type Card, type Content, type Kind, type Theme } from '../engine/content.ts';
+import type { Card, Content, InterviewGroup, Kind, Theme } from '../engine/content.ts';
 import { type Source, sourceSchema } from '../engine/evidence/source-schema.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { parseCard } from './parse-card.ts';
 import { parseForeignNames } from './parse-foreign-names.ts';
+import { parseInterview } from './parse-interview.ts';
 import { parseKind } from './parse-kind.ts';
 import { parseLexicon } from './parse-lexicon.ts';
 import { parseTheme } from './parse-theme.ts';
@@ -32,7 +33,8 @@ export function readContent(directories: readonly string[] = [contentDirectory])
   const kindFiles = findFiles(directories, 'kinds/*.md');
   const kinds = kindFiles.flatMap((file) => readKind(file, problems));
   const kindKeys = new Set(kindFiles.map(keyOf));
-  requireAnyKind(kindKeys, problems);
+  const interview = findFiles(directories, 'me-conta.md').flatMap((file) => readInterview(file, problems));
+  if (kinds.length > 0 && interview.length === 0 && problems.length === 0) problems.push(noInterview);
   const lexicon = findFiles(directories, 'lexicon/*.tsv').flatMap((file) => {
     const parsed = parseLexicon({ path: nameOf(file), text: readText(file) }, kindKeys);
     problems.push(...parsed.problems);
@@ -51,7 +53,7 @@ export function readContent(directories: readonly string[] = [contentDirectory])
   });
   problems.push(...findDuplicates(cards));
   if (problems.length > 0) throw new ContentError(problems);
-  return { cards, sources, themes, kinds, lexicon, verbs, foreignNames };
+  return { cards, sources, themes, kinds, interview, lexicon, verbs, foreignNames };
 }
 
 interface ContentFile {
@@ -106,15 +108,17 @@ function readKind(file: ContentFile, problems: ContentProblem[]): Kind[] {
   return parsed.kind === null ? [] : [parsed.kind];
 }
 
-/** The form for topics of no known kind; a file of it with a problem has been reported already. */
-function requireAnyKind(kindKeys: ReadonlySet<string>, problems: ContentProblem[]): void {
-  if (kindKeys.size === 0 || kindKeys.has(anyKind)) return;
-  problems.push({
-    file: `content/kinds/${anyKind}.md`,
-    line: 1,
-    problem: 'no such file',
-    fix: 'Write the "Me conta" of any topic in it.',
-  });
+const noInterview: ContentProblem = {
+  file: 'content/me-conta.md',
+  line: 1,
+  problem: 'no such file',
+  fix: 'Write the form of "Me conta" in it.',
+};
+
+function readInterview(file: ContentFile, problems: ContentProblem[]): InterviewGroup[] {
+  const parsed = parseInterview({ path: nameOf(file), text: readText(file) });
+  problems.push(...parsed.problems);
+  return parsed.interview;
 }
 
 function readTheme(file: ContentFile, problems: ContentProblem[]): Theme[] {

@@ -8,6 +8,8 @@ export interface Content {
   sources: readonly Source[];
   themes: readonly Theme[];
   kinds: readonly Kind[];
+  /** The form of "Me conta"; none in content without its file. */
+  interview: readonly InterviewGroup[];
   lexicon: readonly LexiconEntry[];
   verbs: readonly VerbEntry[];
   foreignNames: readonly ForeignName[];
@@ -70,30 +72,25 @@ export interface Kind {
   themes: readonly string[];
   /** Lines of an outline that ask the creator for their own substance. */
   outline: readonly string[];
-  /** Four groups of questions that a creator answers about such a topic. */
-  interview: readonly InterviewGroup[];
-  /** Four questions with four hooks each; `{tema}` stands for the topic. None for the kind of any topic. */
+  /** Four questions with four hooks each; `{tema}` stands for the topic. */
   questions: readonly CardQuestion[];
 }
 
-/** The kind of a topic of which no other is known; it has an interview and no general ideas. */
-export const anyKind = 'outro';
-
-/** A question that the creator asks as people do, and five openings of lines that answer it. */
+/** A question that the creator asks as people do, and five cues for lines that open its answer. */
 export interface InterviewGroup {
-  /** The need that the question speaks of: "O que olhar primeiro". */
+  /** The need that the question speaks of: "Onde mais dá errado". */
   label: string;
   /** One such question, of another topic. */
   question: string;
-  starters: readonly Starter[];
+  lines: readonly InterviewLine[];
 }
 
-/** The opening of a line, which the creator completes. */
-export interface Starter {
+/** A line that the creator writes. */
+export interface InterviewLine {
   mechanism: Mechanism;
-  /** Without the "…" that stands for the rest. */
-  opening: string;
-  /** A whole line of another topic; it begins with the opening. */
+  /** The thought to write down: "O estrago, antes de dizer a causa". */
+  cue: string;
+  /** A whole line, of another topic. */
   example: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Material, Script } from '../shared/busca-referencias.ts';
 import type { QuestionBlock } from '../shared/hook-tree.ts';
 import type { Facts } from '../shared/topic-unclear.ts';
-import { anyKind, type Content } from './content.ts';
+import type { Content } from './content.ts';
 import {
   type FoundMaterials,
   type FoundSource,
@@ -44,8 +44,8 @@ export interface Engine {
   listNear(reading: KnownTopic | PartOfTopic): string[];
   /** The general ideas of a kind; null for a kind that does not exist. */
   writeKindTree(topic: string, kind: string): HookTree | null;
-  /** A tree from what the creator told in the form of a kind, or in that of any topic where there is no such kind. */
-  writeToldTree(told: { topic: string; facts: Facts; kind: string }): ToldTreeResult;
+  /** A tree from what the creator told in the form of "Me conta". */
+  writeToldTree(told: { topic: string; facts: Facts }): ToldTreeResult;
   findMaterials(query: EvidenceQuery): FoundMaterials;
   findSources(query: EvidenceQuery, size: number): FoundSource[];
   writeCheckedScript(input: CheckedScriptInput): WrittenScript;
@@ -64,17 +64,13 @@ export function openEngine(content: Content): Engine {
     readTopic: (raw) => readTopic(raw, knowledge.reading),
     generateTree,
     swapQuestion,
-    askAbout: (reading) => askAbout(reading, knowledge.kindsByKey),
+    askAbout: (reading) => askAbout(reading, content.interview),
     listNear: ({ match }) => nearCards(match.card, knowledge.reading.cards, mostNear).map(({ name }) => name),
     writeKindTree: (topic, key) => {
       const kind = knowledge.kindsByKey.get(key);
       return kind === undefined || kind.questions.length === 0 ? null : writeKindTree(topic, kind);
     },
-    writeToldTree: ({ kind, ...told }) => {
-      const asked = knowledge.kindsByKey.get(kind) ?? knowledge.kindsByKey.get(anyKind);
-      if (asked === undefined) throw new Error(`The content has no kind "${anyKind}"`);
-      return writeToldTree({ ...told, kind: asked });
-    },
+    writeToldTree: (told) => writeToldTree({ ...told, interview: content.interview }),
     findMaterials: (query) => findMaterials(query, knowledge),
     findSources: (query, size) => findSources(query, { size, knowledge }),
     writeCheckedScript: (input) => writeCheckedScript(input, knowledge),

@@ -2,23 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { topicUnclearSchema } from '../../shared/topic-unclear.ts';
 import { engine } from '../../tests/helpers/engine.ts';
 import { cardOf, contentOf, kindOf } from '../../tests/helpers/small-content.ts';
-import { anyKind } from '../content.ts';
 import { openEngine } from '../open-engine.ts';
 
-const interviewOf = (question: string) => [
+const interview = [
   {
-    label: 'Quem quer saber se é isso',
-    question,
-    starters: [{ mechanism: 'prova' as const, opening: 'Olha', example: 'Olha o ponto da massa.' }],
+    label: 'Onde mais dá errado',
+    question: 'por que o bife fica duro?',
+    lines: [{ mechanism: 'cena' as const, cue: 'O estrago', example: 'O bife soltou água na frigideira.' }],
   },
 ];
 const { readTopic, askAbout } = openEngine(
   contentOf({
     cards: [cardOf('bolo', { name: 'Bolo' }), cardOf('festa', { name: 'Festa', cues: ['vela'] })],
-    kinds: [
-      kindOf('prato', { label: 'um prato', interview: interviewOf('por que o bife fica duro?') }),
-      kindOf(anyKind, { interview: interviewOf('por que o zíper abre?') }),
-    ],
+    kinds: [kindOf('prato', { label: 'um prato' })],
+    interview,
     lexicon: [{ lemma: 'rolo', gender: 'm', number: 's', kinds: ['prato'] }],
   }),
 );
@@ -43,10 +40,23 @@ describe('what is asked about an unknown topic', () => {
     expect(ask('cuscuz de sagu')).toMatchObject({ near: [], kinds: [] });
   });
 
-  it('asks with the examples of the likeliest kind, else with those of any topic', () => {
-    const examplesOf = (topic: string) => ask(topic).questions.map(({ example }) => example);
-    expect(examplesOf('bolo de rolo')).toEqual(['por que o bife fica duro?', 'Olha o ponto da massa.']);
-    expect(examplesOf('cuscuz de sagu')).toEqual(['por que o zíper abre?', 'Olha o ponto da massa.']);
+  it('asks in the form of "Me conta"', () => {
+    expect(ask('bolo de rolo').questions).toEqual([
+      {
+        key: '1',
+        label: 'Onde mais dá errado',
+        form: 'question',
+        example: 'por que o bife fica duro?',
+        follows: null,
+      },
+      {
+        key: '1.1',
+        label: 'O estrago',
+        form: 'sentence',
+        example: 'O bife soltou água na frigideira.',
+        follows: '1',
+      },
+    ]);
   });
 
   it('says where help is, and offers no general ideas, when the words lean towards pain or danger', () => {

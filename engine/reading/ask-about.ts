@@ -1,5 +1,5 @@
 import type { TopicUnclear } from '../../shared/topic-unclear.ts';
-import { anyKind, type Kind } from '../content.ts';
+import type { InterviewGroup } from '../content.ts';
 import { listFactQuestions } from '../told/fact-questions.ts';
 import type { UnknownTopic } from './read-topic.ts';
 
@@ -11,17 +11,16 @@ export interface Clarification extends Omit<TopicUnclear, 'told'> {
 /** Turns a reading that ends in a question into what stands on the screen. */
 export function askAbout(
   { display, matches, near, kinds, care }: UnknownTopic,
-  kindsByKey: ReadonlyMap<string, Kind>,
+  interview: readonly InterviewGroup[],
 ): Clarification {
   const [nearest] = matches;
   const known = nearest?.name === null || nearest === undefined ? null : nearest.card.name;
-  const asked = kinds[0] ?? kindsByKey.get(anyKind);
   return {
     message: known === null ? `Ainda não conheço “${display}”.` : `Não tenho “${display}”; tenho “${known}”.`,
     topic: display,
     kinds: kinds.map(({ key, label }) => ({ key, label })),
     near: near.map(({ name }) => name),
     care,
-    questions: asked === undefined ? [] : listFactQuestions(asked),
+    questions: listFactQuestions(interview),
   };
 }

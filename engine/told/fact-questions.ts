@@ -1,5 +1,5 @@
 import type { FactQuestion } from '../../shared/topic-unclear.ts';
-import type { Kind } from '../content.ts';
+import type { InterviewGroup } from '../content.ts';
 
 /** The key of the question that a group asks. */
 export function questionKey(group: number): string {
@@ -11,14 +11,14 @@ export function lineKey(group: number, line: number): string {
   return `${group + 1}.${line + 1}`;
 }
 
-/** The form of "Me conta": in each group the creator asks a question as people ask it, and completes openings to lines that answer it. */
-export function listFactQuestions({ interview }: Pick<Kind, 'interview'>): FactQuestion[] {
-  return interview.flatMap(({ label, question, starters }, group) => [
+/** The form of "Me conta": in each group the creator asks a question as people ask it, and writes lines that open its answer. */
+export function listFactQuestions(interview: readonly InterviewGroup[]): FactQuestion[] {
+  return interview.flatMap(({ label, question, lines }, group) => [
     { key: questionKey(group), label, form: 'question', example: question, follows: null },
-    ...starters.map(
-      ({ opening, example }, line): FactQuestion => ({
+    ...lines.map(
+      ({ cue, example }, line): FactQuestion => ({
         key: lineKey(group, line),
-        label: `${opening} …`,
+        label: cue,
         form: 'sentence',
         example,
         follows: questionKey(group),

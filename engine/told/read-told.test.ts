@@ -4,27 +4,23 @@ import type { InterviewGroup } from '../content.ts';
 import { listFactQuestions } from './fact-questions.ts';
 import { readTold, sayMissing } from './read-told.ts';
 
-const kind = { interview: ['Como se nota', 'Onde dá errado', 'O que fazer', 'Quanto custa'].map(groupOf) };
+const interview = ['Como se nota', 'Onde dá errado', 'O que fazer', 'Quanto custa'].map(groupOf);
 
 function groupOf(label: string): InterviewGroup {
   return {
     label,
     question: 'por que o zíper abre sozinho?',
-    starters: [
-      {
-        mechanism: 'chamada',
-        opening: 'Se o zíper abre',
-        example: 'Se o zíper abre sozinho, aperta o cursor.',
-      },
-      { mechanism: 'dialogo', opening: '“', example: `“Troca tudo.” Em ${label} basta o cursor.` },
-      { mechanism: 'prova', opening: 'Puxa', example: `Puxa o cursor devagar: ${label}.` },
-      { mechanism: 'confissao', opening: 'Já', example: `Já troquei à toa: ${label}.` },
-      { mechanism: 'custo', opening: 'Um cursor', example: `Um cursor custa pouco: ${label}.` },
+    lines: [
+      { mechanism: 'chamada', cue: 'O que se faz', example: 'Se o zíper abre sozinho, aperta o cursor.' },
+      { mechanism: 'dialogo', cue: 'O que se diz', example: `“Troca tudo.” Em ${label} basta o cursor.` },
+      { mechanism: 'prova', cue: 'O que se vê', example: `Puxa o cursor devagar: ${label}.` },
+      { mechanism: 'confissao', cue: 'O que você viveu', example: `Já troquei à toa: ${label}.` },
+      { mechanism: 'custo', cue: 'A conta', example: `Um cursor custa pouco: ${label}.` },
     ],
   };
 }
 
-/** All that makes a tree: four lines of a group, and the fifth left as the form gave it. */
+/** All that makes a tree: four lines of a group, and a fifth that is too short. */
 const whole: Facts = Object.fromEntries(
   ['panela', 'tampa', 'alça', 'válvula'].flatMap((part, group) => [
     [`${group + 1}`, `como trocar a ${part}`],
@@ -37,7 +33,7 @@ const whole: Facts = Object.fromEntries(
 );
 
 function blocksOf(changes: Facts) {
-  const told = readTold({ facts: { ...whole, ...changes }, kind });
+  const told = readTold({ facts: { ...whole, ...changes }, interview });
   if (told.kind !== 'whole') throw new Error(JSON.stringify(told.missing));
   return told.blocks;
 }
@@ -47,18 +43,18 @@ function linesOf(changes: Facts): string[] {
 }
 
 function missingOf(changes: Facts) {
-  const told = readTold({ facts: { ...whole, ...changes }, kind });
+  const told = readTold({ facts: { ...whole, ...changes }, interview });
   return told.kind === 'incomplete' ? told.missing : [];
 }
 
 describe('the form', () => {
-  it('asks a question and five openings in each group', () => {
-    const asked = listFactQuestions(kind);
+  it('asks a question and five lines in each group', () => {
+    const asked = listFactQuestions(interview);
     expect(asked).toHaveLength(24);
     expect(asked[0]).toMatchObject({ key: '1', label: 'Como se nota', form: 'question', follows: null });
     expect(asked[1]).toMatchObject({
       key: '1.1',
-      label: 'Se o zíper abre …',
+      label: 'O que se faz',
       form: 'sentence',
       follows: '1',
     });
@@ -67,7 +63,7 @@ describe('the form', () => {
 });
 
 describe('a tree of what was told', () => {
-  it('has the questions and lines of the creator, with the mechanisms of the openings', () => {
+  it('has the questions and lines of the creator, with the mechanisms of the cues', () => {
     const blocks = blocksOf({});
     expect(blocks).toHaveLength(4);
     expect(blocks[0]).toEqual({
@@ -115,7 +111,6 @@ describe('a tree of what was told', () => {
 
 describe('what cannot be used', () => {
   it.each([
-    ['nothing beyond the opening', 'Se o zíper abre …'],
     ['too few words', 'Se a panela'],
     ['more than can be said in a breath', `Se ${'a panela chia e '.repeat(7)}para`],
     ['a sentence that was not finished', 'Se a panela chia, desliga o fogo e'],

@@ -1,15 +1,15 @@
 import { hooksPerQuestion } from '../../shared/hook-tree.ts';
 import type { Mechanism } from '../../shared/mechanisms.ts';
 import type { Facts } from '../../shared/topic-unclear.ts';
-import type { InterviewGroup, Kind } from '../content.ts';
+import type { InterviewGroup } from '../content.ts';
 import { foldText } from '../language/fold-text.ts';
 import { lineKey, questionKey } from './fact-questions.ts';
 import { mendLine, mendQuestion } from './mend-line.ts';
 
 export interface Told {
   facts: Facts;
-  /** The kind whose form was filled in. */
-  kind: Pick<Kind, 'interview'>;
+  /** The form that was filled in. */
+  interview: readonly InterviewGroup[];
 }
 
 export interface ToldBlock {
@@ -35,12 +35,10 @@ const cutOff =
   /(?<!\p{L})(?:d[eoa]s?|(?<!(?:por|o) )que|[oae]|os|as|em|n[oa]s?|com|pra|pro|mas|ou|se|ao|à)[.?]?$/iu;
 
 /** The creator's questions and lines as four blocks, spelling aside in their own words; else what each group lacks. */
-export function readTold({ facts, kind }: Told): ToldReading {
-  const taken = new Set(
-    kind.interview.flatMap(({ starters }) => starters.map(({ example }) => sameness(example))),
-  );
-  const blocks = kind.interview.map((group, place) => readGroup(group, place, { facts, taken }));
-  const missing = kind.interview.flatMap(({ label }, place) => {
+export function readTold({ facts, interview }: Told): ToldReading {
+  const taken = new Set(interview.flatMap(({ lines }) => lines.map(({ example }) => sameness(example))));
+  const blocks = interview.map((group, place) => readGroup(group, place, { facts, taken }));
+  const missing = interview.flatMap(({ label }, place) => {
     const { question, hooks } = blocks[place] ?? { question: '', hooks: [] };
     const lines = hooksPerQuestion - hooks.length;
     return lines > 0 || question === '' ? [{ label, lines, question: question === '' }] : [];
@@ -61,26 +59,24 @@ export function sayMissing(missing: readonly MissingFacts[]): string {
 
 /** The first four usable lines of a group; `taken` holds what no line may say again. */
 function readGroup(
-  { starters }: InterviewGroup,
+  { lines }: InterviewGroup,
   group: number,
   { facts, taken }: { facts: Facts; taken: Set<string> },
 ): ToldBlock {
   const hooks: ToldBlock['hooks'] = [];
-  for (const [place, { mechanism, opening }] of starters.entries()) {
+  for (const [place, { mechanism }] of lines.entries()) {
     const text = mendLine(facts[lineKey(group, place)] ?? '');
     const key = sameness(text);
-    if (hooks.length === hooksPerQuestion || taken.has(key) || !isUsable(text, opening)) continue;
+    if (hooks.length === hooksPerQuestion || taken.has(key) || !isUsable(text)) continue;
     taken.add(key);
     hooks.push({ text, mechanism });
   }
   return { question: mendQuestion(facts[questionKey(group)] ?? ''), hooks };
 }
 
-function isUsable(text: string, opening: string): boolean {
+function isUsable(text: string): boolean {
   const words = text.split(' ').length;
-  return (
-    words >= fewestWords && words <= mostWords && sameness(text) !== sameness(opening) && !cutOff.test(text)
-  );
+  return words >= fewestWords && words <= mostWords && !cutOff.test(text);
 }
 
 function sameness(text: string): string {

@@ -9,7 +9,7 @@ import type { Transaction } from '../db/database.ts';
 import { asService } from '../db/roles.ts';
 import { AppError } from '../errors.ts';
 import { joinEngines } from '../generation/engine-name.ts';
-import type { SwapInput, TopicReading, TreeBasis } from '../generation/tree-generator.ts';
+import type { SwapInput, TreeBasis } from '../generation/tree-generator.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { readJsonBody } from '../http/read-json-body.ts';
 import { requireUser } from '../http/require-user.ts';
@@ -22,7 +22,7 @@ import { requireTopic } from './require-topic.ts';
 import { runExchange } from './run-exchange.ts';
 import { findTreeToSwap, listUsedHooks, lockCard, type TreeToSwap } from './saved-trees.ts';
 import { findTold } from './told-topics.ts';
-import { cardOf, formOf } from './tree-request.ts';
+import { cardOf } from './tree-request.ts';
 
 /** `POST swap-question`: other hooks for one question of one's own tree, free, a few times each; asked for twice at once, one run. */
 export function createSwapQuestion(functions: FunctionContext) {
@@ -40,7 +40,7 @@ export function createSwapQuestion(functions: FunctionContext) {
       async write() {
         const input = await asService(database, async (transaction): Promise<SwapInput> => {
           const current = await requireTree(transaction, userId, treeId);
-          const basis = await findBasis(transaction, userId, { reading, tree: current });
+          const basis = await findBasis(transaction, userId, current);
           const { variant, questions, written_from: writtenFrom } = current;
           return { reading, basis, variant, questions, writtenFrom, question: question - 1 };
         });
@@ -60,7 +60,7 @@ export function createSwapQuestion(functions: FunctionContext) {
     return context.json(
       await asService(database, async (transaction) => {
         const current = await requireTree(transaction, userId, treeId);
-        const basis = await findBasis(transaction, userId, { reading, tree: current });
+        const basis = await findBasis(transaction, userId, current);
         const input = { reading, basis, variant: current.variant };
         const has_more = await hasMore(transaction, { generator, userId, input });
         return toOutput(current, { treeId, question, has_more });
@@ -79,15 +79,11 @@ async function requireTree(transaction: Transaction, userId: UserId, treeId: str
 async function findBasis(
   transaction: Transaction,
   userId: UserId,
-  { reading, tree: { basis, topic_key } }: { reading: TopicReading; tree: TreeToSwap },
+  { basis, topic_key }: TreeToSwap,
 ): Promise<TreeBasis> {
   if (basis.startsWith('kind:')) return { from: 'kind', kind: basis.slice('kind:'.length) };
   if (basis.startsWith('told:'))
-    return {
-      from: 'facts',
-      facts: await findTold(transaction, userId, topic_key),
-      kind: formOf(reading),
-    };
+    return { from: 'facts', facts: await findTold(transaction, userId, topic_key) };
   return { from: 'topic' };
 }
 

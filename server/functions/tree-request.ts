@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { anyKind } from '../../engine/content.ts';
 import { needsCare } from '../../engine/reading/needs-care.ts';
 import type { GenerateHooksInput, generateHooksInputSchema } from '../../shared/generate-hooks.ts';
 import type { Facts } from '../../shared/topic-unclear.ts';
@@ -19,7 +18,7 @@ export function readTreeRequest(
   { prompt, variant, facts, kind }: z.output<typeof generateHooksInputSchema>,
 ): TreeInput {
   const reading = requireTopic(engine.readTopic(cleanText(prompt)));
-  const basis = readBasis(reading, { facts, kind });
+  const basis = readBasis({ facts, kind });
   if (basis.from !== 'topic' && needsCare(reading))
     throw new AppError(
       'bad_input',
@@ -31,20 +30,12 @@ export function readTreeRequest(
 }
 
 /** What was told counts before the general ideas of a kind. */
-function readBasis(
-  reading: TopicReading,
-  { facts: typed, kind }: Pick<GenerateHooksInput, 'facts' | 'kind'>,
-): TreeBasis {
+function readBasis({ facts: typed, kind }: Pick<GenerateHooksInput, 'facts' | 'kind'>): TreeBasis {
   if (typed === undefined) return kind === undefined ? { from: 'topic' } : { from: 'kind', kind };
   const facts = cleanFacts(typed);
   const answers = Object.values(facts);
   for (const text of [...answers, answers.join('. ')]) requireHarmlessLine(text);
-  return { from: 'facts', facts, kind: formOf(reading) };
-}
-
-/** The kind whose form a person fills in about the topic. */
-export function formOf(reading: TopicReading): string {
-  return (reading.kind === 'ask' ? reading.kinds[0]?.key : undefined) ?? anyKind;
+  return { from: 'facts', facts };
 }
 
 /** The work that a request is, told apart from others of its topic and variant by what the tree is written from. */

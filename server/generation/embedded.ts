@@ -43,7 +43,7 @@ function writeFromCard(engine: Engine, { reading, variant, asked, used }: CardWr
 function writeUncarded(engine: Engine, { reading: { display: topic }, basis }: TreeInput): HookTree | null {
   if (basis.from === 'kind') return engine.writeKindTree(topic, basis.kind);
   if (basis.from === 'topic') return null;
-  const told = engine.writeToldTree({ topic, facts: basis.facts, kind: basis.kind });
+  const told = engine.writeToldTree({ topic, facts: basis.facts });
   if (told.kind === 'incomplete') throw new AppError('bad_input', told.message);
   return told.tree;
 }

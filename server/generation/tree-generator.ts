@@ -44,10 +44,7 @@ export type TopicReading = KnownTopic | PartOfTopic | UnknownTopic;
  * What a tree is asked to be written from: what is known of the topic, what the person told in the form of a kind, or the general ideas of a
  * kind.
  */
-export type TreeBasis =
-  | { from: 'topic' }
-  | { from: 'facts'; facts: Facts; kind: string }
-  | { from: 'kind'; kind: string };
+export type TreeBasis = { from: 'topic' } | { from: 'facts'; facts: Facts } | { from: 'kind'; kind: string };
 
 export interface TreeInput {
   reading: TopicReading;

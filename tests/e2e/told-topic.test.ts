@@ -18,26 +18,25 @@ const fields = (page: Page) => form(page).getByRole('textbox');
 const groups = 4;
 const create = (page: Page) => button(page, 'Criar com o que eu contei');
 
-/** Ends of lines that a mechanic would say. */
-const ends = [
-  'passa devagar na lombada e ouve um toc seco, olha a peça primeiro',
-  'gasta dinheiro à toa quando não balança a barra com a mão',
-  'troca o amortecedor inteiro e o barulho fica igual',
-  'escuta o estalo só quando vira o volante parado',
+/** Lines that a mechanic would say. */
+const said = [
+  'Você passa devagar na lombada e finge que não ouviu o toc seco',
+  'Não é o amortecedor que bate na suspensão',
+  'O cliente trocou o amortecedor inteiro e o barulho ficou igual',
+  'Não compra peça antes de virar o volante parado',
 ];
 
 const times = ['primeira', 'segunda', 'terceira', 'quarta'];
 
-/** Writes a question and completes its first lines, in the group that is open. */
-async function fillGroup(page: Page, group: number, lines = ends.length) {
+/** Writes a question and its first lines, in the group that is open. */
+async function fillGroup(page: Page, group: number, lines = said.length) {
   await fields(page)
     .first()
     .fill(`Por que a suspensão bate pela ${times[group - 1]} vez?`);
-  for (const [place, end] of ends.slice(0, lines).entries()) {
-    const line = fields(page).nth(place + 1);
-    const opening = (await line.getAttribute('placeholder'))?.replace('…', '') ?? '';
-    await line.fill(`${opening}${end}, pela ${times[group - 1]} vez.`);
-  }
+  for (const [place, line] of said.slice(0, lines).entries())
+    await fields(page)
+      .nth(place + 1)
+      .fill(`${line}, pela ${times[group - 1]} vez.`);
 }
 
 const readTexts = (page: Page) =>
@@ -133,9 +132,8 @@ describe.each(sizes)('“Me conta” on a %s', (size) => {
     await page.keyboard.type('por que bate?');
     await page.keyboard.press('Enter');
     const line = fields(page).nth(1);
-    const opening = await line.inputValue();
-    await page.keyboard.type('ouve um toc, olha a peça.');
-    expect(await line.inputValue()).toBe(`${opening}ouve um toc, olha a peça.`);
+    await page.keyboard.type('ouviu um toc, olha a peça.');
+    expect(await line.inputValue()).toBe('ouviu um toc, olha a peça.');
     for (let left = (await fields(page).count()) - 1; left > 0; left -= 1) await page.keyboard.press('Enter');
     const next = button(page, 'Próxima pergunta');
     expect(await next.evaluate((each) => each === document.activeElement)).toBe(true);

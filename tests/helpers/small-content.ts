@@ -45,7 +45,6 @@ export function kindOf(key: string, given: Partial<Kind> = {}): Kind {
     manner: '',
     themes: [],
     outline: [],
-    interview: [],
     questions: questions.map((question) => ({ ...question, hooks: question.hooks.slice(0, 4) })),
     ...given,
   };
@@ -57,6 +56,7 @@ export function contentOf(given: Partial<Content>): Content {
     sources: [],
     themes: [],
     kinds: [],
+    interview: [],
     lexicon: [],
     verbs: [],
     foreignNames: [],

@@ -12,10 +12,10 @@ const ask = (key: string, label: string, follows: string | null = null): FactQue
 const questions = [
   ask('1', 'Uma pergunta de quem começa'),
   ask('2', 'Uma pergunta de quem já errou'),
-  ...['Se você …', 'Antes de …', 'Eu já …', 'Olha …', 'Ninguém …'].map((opening, line) =>
-    ask(`1.${line + 1}`, opening, '1'),
+  ...['O estrago', 'O gesto proibido', 'Uma cena', 'O sinal', 'A conta'].map((cue, line) =>
+    ask(`1.${line + 1}`, cue, '1'),
   ),
-  ask('2.1', 'Quem …', '2'),
+  ask('2.1', 'Seu veredito', '2'),
 ];
 const [first, second] = groupFactQuestions(questions);
 if (!first || !second) throw new Error('There are two groups');
@@ -27,16 +27,15 @@ describe('the questions about a topic', () => {
   });
 
   it('lose no line whose question is not asked', () => {
-    const [lone] = groupFactQuestions([ask('9.1', 'Se você …', '9')]);
+    const [lone] = groupFactQuestions([ask('9.1', 'O estrago', '9')]);
     expect(lone?.question.key).toBe('9.1');
   });
 });
 
 describe('what is sent', () => {
-  it('is what was written, without what is blank, no longer asked, or no more than the opening', () => {
+  it('is what was written, without what is blank or no longer asked', () => {
     const typed = {
       1: '  vale a pena? ',
-      '1.1': 'Se você ',
       '1.2': 'Antes de comprar, mede.',
       '1.3': '  ',
       8: 'de antes',
@@ -59,7 +58,7 @@ describe('what a question still needs', () => {
     const whole = { ...lines, 1: 'Vale?', '1.5': 'Ninguém avisa.' };
     expect(tell(whole)).toBe('Esta está pronta.');
     expect(isComplete(first, whole)).toBe(true);
-    expect(isComplete(first, { ...whole, '1.5': 'Ninguém ' })).toBe(false);
+    expect(isComplete(first, { ...whole, '1.5': ' ' })).toBe(false);
   });
 
   it('is no more than the lines it has', () => {

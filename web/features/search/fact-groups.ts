@@ -21,22 +21,17 @@ export function groupFactQuestions(questions: readonly FactQuestion[]): FactGrou
     .map((question) => ({ question, lines: questions.filter(({ follows }) => follows === question.key) }));
 }
 
-/** The words that a line begins with, from a label such as "Se você …"; empty where the person begins by themselves. */
-export function openingOf({ label }: FactQuestion): string {
-  return label.endsWith('…') ? label.slice(0, -1).trimEnd() : '';
-}
-
-/** What was written, without the room around it, and without openings that nothing follows. */
+/** What was written, without the room around it. */
 export function writtenFacts(questions: readonly FactQuestion[], facts: Facts): Facts {
-  const written = questions.map((question) => [question.key, writtenText(question, facts)] as const);
+  const written = questions.map(({ key }) => [key, writtenText(key, facts)] as const);
   return Object.fromEntries(written.filter(([, text]) => text !== ''));
 }
 
 /** What a group still needs before anything is sent; the server has the last word. */
 export function missingIn({ question, lines }: FactGroup, facts: Facts): MissingFacts {
-  const written = lines.filter((line) => writtenText(line, facts) !== '').length;
+  const written = lines.filter((line) => writtenText(line.key, facts) !== '').length;
   return {
-    hasQuestion: writtenText(question, facts) !== '',
+    hasQuestion: writtenText(question.key, facts) !== '',
     lines: Math.max(0, Math.min(hooksPerQuestion, lines.length) - written),
   };
 }
@@ -54,7 +49,6 @@ export function describeMissing({ hasQuestion, lines }: MissingFacts): string {
   return `${lines === 1 ? 'Falta' : 'Faltam'} ${counted}.`;
 }
 
-function writtenText(question: FactQuestion, facts: Facts): string {
-  const text = (facts[question.key] ?? '').trim();
-  return text === openingOf(question) ? '' : text;
+function writtenText(key: string, facts: Facts): string {
+  return (facts[key] ?? '').trim();
 }

@@ -67,7 +67,7 @@ export function ClarificationStep(props: ClarificationStepProps) {
       {clarification.questions.length > 0 && (
         <Way
           title="Me conta"
-          lead="Desse tema quem sabe é você: escreva perguntas que te fazem e complete as frases do seu jeito. Leva uns minutos e não custa nada; o que você escreve fica guardado."
+          lead="Desse tema quem sabe é você: escreva as perguntas que te fazem e como você abriria cada vídeo. Leva uns minutos e não custa nada; o que você escreve fica guardado."
         >
           <ToldFacts key={clarification.topic} {...{ ...props, problem: problemOf('facts') }} />
         </Way>

@@ -14,7 +14,7 @@ interface FactFormProps {
   problem: ReactNode;
 }
 
-/** "Me conta": the person asks a few questions as people do, and completes lines that answer them; one question at a time. */
+/** "Me conta": the person asks a few questions as people do, and writes lines that open their answers; one question at a time. */
 export function FactForm({ questions, facts, onChange, onSubmit, problem }: FactFormProps) {
   const groups = groupFactQuestions(questions);
   const [place, setPlace] = useState(() =>
@@ -43,7 +43,7 @@ export function FactForm({ questions, facts, onChange, onSubmit, problem }: Fact
       <h4 ref={heading} tabIndex={-1} className="mt-5 scroll-mt-24 font-semibold text-ink-soft">
         Pergunta {place + 1} de {groups.length}
       </h4>
-      <p className="mb-4 text-ink-soft">Escreva como ela chega pra você.</p>
+      <p className="mb-4 text-ink-soft">A que mais gente te faz, com as palavras dela.</p>
       <FactGroupFields group={group} facts={facts} onChange={onChange} />
       <p role="status" className="mt-4 text-ink-soft">
         {describeMissing(missingIn(group, facts))}

@@ -21,7 +21,10 @@ export function FactGroupFields({ group: { question, lines }, facts, onChange }:
       <FactField key={question.key} {...propsOf(question)} mark={float} isLast={lines.length === 0} />
       {lines.length > 0 && (
         <>
-          <p className="mt-5 mb-3 ml-6.5">Complete pelo menos quatro. Cada frase vira um gancho.</p>
+          <p className="mt-5 mb-4 ml-6.5">
+            Agora pelo menos quatro frases, como você fala. Cada uma vira a abertura de um vídeo: diga o nome
+            da coisa e deixe a explicação pro vídeo.
+          </p>
           <ul className="space-y-4">
             {lines.map((line) => (
               <li key={line.key}>
