@@ -2,6 +2,14 @@ import type { Mechanism } from '../../shared/mechanisms.ts';
 
 type Lines = readonly [string, ...string[]];
 
+/** Said before the next question of a longer video. */
+export const furtherLines: Lines = [
+  'E isso puxa outra pergunta.',
+  'Aí vem a segunda dúvida.',
+  'E tem a pergunta que vem junto.',
+  'Falta responder mais uma.',
+];
+
 /** Said right before the first finding, when the source is on the hook itself: it pays what the hook promised. */
 export const payingLines: Readonly<Record<Mechanism, Lines>> = {
   cena: ['Essa cena não acontece só com você.', 'Quem já viveu isso vai gostar de saber o que mediram.'],

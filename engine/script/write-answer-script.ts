@@ -11,6 +11,7 @@ import { endSentence } from './end-sentence.ts';
 import { pickLine } from './pick-line.ts';
 import { rankSentences } from './rank-sentences.ts';
 import { readHook } from './read-hook.ts';
+import { furtherLines } from './spoken-lines.ts';
 import { tellStudy } from './tell-study.ts';
 
 export interface AnsweredHook {
@@ -96,7 +97,8 @@ function tellFurther({ hook, topic, question, answer, further }: AnswerScriptInp
     .toSorted((one, other) => other.shared - one.shared);
   return related.flatMap((next, place) => {
     const [direct = '', ...others] = keepRepliesTogether(splitSentences(next.answer));
-    const told = rankSentences([`${next.question} ${direct}`, ...others], { hook, topic });
+    const link = pickLine(furtherLines, { seed: readHook(hook).seed, place: `further-${place}` });
+    const told = rankSentences([`${link} ${next.question} ${direct}`, ...others], { hook, topic });
     return told.map(({ text, follows }, at) => ({
       text,
       rank: 1 + place,
