@@ -78,7 +78,7 @@ export interface Kind {
 
 /** A question that the creator asks as people do, and five cues for lines that open its answer. */
 export interface InterviewGroup {
-  /** The need that the question speaks of: "Onde mais dá errado". */
+  /** Which question it is: "A que todo mundo faz sobre “{tema}”", where `{tema}` stands for the topic. */
   label: string;
   /** One such question, of another topic. */
   question: string;

@@ -21,6 +21,6 @@ export function askAbout(
     kinds: kinds.map(({ key, label }) => ({ key, label })),
     near: near.map(({ name }) => name),
     care,
-    questions: listFactQuestions(interview),
+    questions: listFactQuestions(interview, display),
   };
 }

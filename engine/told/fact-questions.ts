@@ -11,10 +11,21 @@ export function lineKey(group: number, line: number): string {
   return `${group + 1}.${line + 1}`;
 }
 
+/** A label of a group; `{tema}` stands for the topic. */
+export function labelOf(label: string, topic: string): string {
+  return label.replaceAll('{tema}', topic);
+}
+
 /** The form of "Me conta": in each group the creator asks a question as people ask it, and writes lines that open its answer. */
-export function listFactQuestions(interview: readonly InterviewGroup[]): FactQuestion[] {
+export function listFactQuestions(interview: readonly InterviewGroup[], topic: string): FactQuestion[] {
   return interview.flatMap(({ label, question, lines }, group) => [
-    { key: questionKey(group), label, form: 'question', example: question, follows: null },
+    {
+      key: questionKey(group),
+      label: labelOf(label, topic),
+      form: 'question',
+      example: question,
+      follows: null,
+    },
     ...lines.map(
       ({ cue, example }, line): FactQuestion => ({
         key: lineKey(group, line),

@@ -4,7 +4,7 @@ import type { InterviewGroup } from '../content.ts';
 import { listFactQuestions } from './fact-questions.ts';
 import { readTold, sayMissing } from './read-told.ts';
 
-const interview = ['Como se nota', 'Onde dá errado', 'O que fazer', 'Quanto custa'].map(groupOf);
+const interview = ['Como se nota “{tema}”', 'Onde dá errado', 'O que fazer', 'Quanto custa'].map(groupOf);
 
 function groupOf(label: string): InterviewGroup {
   return {
@@ -49,9 +49,14 @@ function missingOf(changes: Facts) {
 
 describe('the form', () => {
   it('asks a question and five lines in each group', () => {
-    const asked = listFactQuestions(interview);
+    const asked = listFactQuestions(interview, 'Panela');
     expect(asked).toHaveLength(24);
-    expect(asked[0]).toMatchObject({ key: '1', label: 'Como se nota', form: 'question', follows: null });
+    expect(asked[0]).toMatchObject({
+      key: '1',
+      label: 'Como se nota “Panela”',
+      form: 'question',
+      follows: null,
+    });
     expect(asked[1]).toMatchObject({
       key: '1.1',
       label: 'O que se faz',
@@ -118,7 +123,9 @@ describe('what cannot be used', () => {
     ['the line of another field', 'Puxa a panela com o pano seco!'],
     ['only a picture', '🔥🔥🔥🔥'],
   ])('counts as missing: %s', (_what, typed) => {
-    expect(missingOf({ '1.1': typed })).toEqual([{ label: 'Como se nota', lines: 1, question: false }]);
+    expect(missingOf({ '1.1': typed })).toEqual([
+      { label: 'Como se nota “{tema}”', lines: 1, question: false },
+    ]);
   });
 
   it('may end in a word that only looks unfinished', () => {
@@ -130,13 +137,13 @@ describe('what cannot be used', () => {
   it('says what each group lacks', () => {
     const missing = missingOf({ '1.1': '', '1.2': '', '2': ' ? ', '4.3': 'Puxa', '4': '' });
     expect(missing).toEqual([
-      { label: 'Como se nota', lines: 2, question: false },
+      { label: 'Como se nota “{tema}”', lines: 2, question: false },
       { label: 'Onde dá errado', lines: 0, question: true },
       { label: 'Quanto custa', lines: 1, question: true },
     ]);
-    expect(sayMissing(missing)).toBe(
-      'Faltam 2 frases em “Como se nota”, a pergunta em “Onde dá errado” e 1 frase e a pergunta em “Quanto custa”.',
+    expect(sayMissing(missing, 'Panela')).toBe(
+      'Faltam 2 frases em “Como se nota Panela”, a pergunta em “Onde dá errado” e 1 frase e a pergunta em “Quanto custa”.',
     );
-    expect(sayMissing(missing.slice(1))).toMatch(/^Falta a pergunta em “Onde dá errado” e 1 frase/);
+    expect(sayMissing(missing.slice(1), 'Panela')).toMatch(/^Falta a pergunta em “Onde dá errado” e 1 frase/);
   });
 });

@@ -3,7 +3,7 @@ import type { Mechanism } from '../../shared/mechanisms.ts';
 import type { Facts } from '../../shared/topic-unclear.ts';
 import type { InterviewGroup } from '../content.ts';
 import { foldText } from '../language/fold-text.ts';
-import { lineKey, questionKey } from './fact-questions.ts';
+import { labelOf, lineKey, questionKey } from './fact-questions.ts';
 import { mendLine, mendQuestion } from './mend-line.ts';
 
 export interface Told {
@@ -47,10 +47,10 @@ export function readTold({ facts, interview }: Told): ToldReading {
 }
 
 /** "Faltam 2 frases e a pergunta em “Onde dá errado”." */
-export function sayMissing(missing: readonly MissingFacts[]): string {
+export function sayMissing(missing: readonly MissingFacts[], topic: string): string {
   const groups = missing.map(({ label, lines, question }) => {
     const counted = lines === 0 ? [] : [lines === 1 ? '1 frase' : `${lines} frases`];
-    return `${[...counted, ...(question ? ['a pergunta'] : [])].join(' e ')} em “${label}”`;
+    return `${[...counted, ...(question ? ['a pergunta'] : [])].join(' e ')} em “${labelOf(label, topic).replaceAll(/[“”]/g, '')}”`;
   });
   const last = groups.at(-1) ?? '';
   const all = groups.length > 1 ? `${groups.slice(0, -1).join(', ')} e ${last}` : last;

@@ -9,7 +9,7 @@ export type ToldTreeResult =
 /** The tree of the lines that a creator told about a topic, or a sentence with the lines that are missing. */
 export function writeToldTree({ topic, ...told }: Told & { topic: string }): ToldTreeResult {
   const read = readTold(told);
-  if (read.kind === 'incomplete') return { kind: 'incomplete', message: sayMissing(read.missing) };
+  if (read.kind === 'incomplete') return { kind: 'incomplete', message: sayMissing(read.missing, topic) };
   const questions = read.blocks.map(({ question, hooks }) =>
     toBlock({ question, answer: null }, hooks, () => null),
   );

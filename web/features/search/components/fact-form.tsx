@@ -43,7 +43,7 @@ export function FactForm({ questions, facts, onChange, onSubmit, problem }: Fact
       <h4 ref={heading} tabIndex={-1} className="mt-5 scroll-mt-24 font-semibold text-ink-soft">
         Pergunta {place + 1} de {groups.length}
       </h4>
-      <p className="mb-4 text-ink-soft">A que mais gente te faz, com as palavras dela.</p>
+      <p className="mb-4 text-ink-soft">Com as palavras de quem te pergunta.</p>
       <FactGroupFields group={group} facts={facts} onChange={onChange} />
       <p role="status" className="mt-4 text-ink-soft">
         {describeMissing(missingIn(group, facts))}

@@ -16,14 +16,16 @@ export function FactGroupFields({ group: { question, lines }, facts, onChange }:
     text: facts[each.key],
     onChange: (text: string) => onChange(each.key, text),
   });
+  const asked = facts[question.key]?.trim() ?? '';
   return (
     <>
       <FactField key={question.key} {...propsOf(question)} mark={float} isLast={lines.length === 0} />
       {lines.length > 0 && (
         <>
-          <p className="mt-5 mb-4 ml-6.5">
-            Agora pelo menos quatro frases, como você fala. Cada uma vira a abertura de um vídeo: diga o nome
-            da coisa e deixe a explicação pro vídeo.
+          <p className="mt-5 mb-4 ml-6.5 break-words">
+            Agora pelo menos quatro frases, como você fala. Cada uma abre um vídeo que responde{' '}
+            {asked === '' ? 'à pergunta' : `a “${asked}”`}, com uma ideia diferente. Fale o nome da coisa e
+            deixe a explicação pro vídeo.
           </p>
           <ul className="space-y-4">
             {lines.map((line) => (
