@@ -123,6 +123,15 @@ describe('the script of an answer', () => {
       { question: 'Qual forma usar?', answer: 'A de furo. Ela assa o meio da massa. Unta bem.' },
     ];
     const longer = writeAnswerScript({ ...answered, further });
+    const twice = writeAnswerScript({
+      ...answered,
+      further: [...further, { question: 'E sem forma?', answer: 'Usa uma de furo. Unta antes. Dá certo.' }],
+    })?.development.at(-1);
+    const openings = twice?.sentences
+      .filter(({ text }) => text.includes('?'))
+      .map(({ text }) => text.split('. ')[0]);
+    expect(openings).toHaveLength(2);
+    expect(new Set(openings).size).toBe(2);
     const strange = [{ question: 'Quem inventou a roda?', answer: 'Ninguém sabe. Veio com os sumérios.' }];
     const same = writeAnswerScript({ ...answered, further: strange });
     expect(same?.development.flatMap(({ sentences }) => sentences).some(({ extra }) => extra)).toBe(false);

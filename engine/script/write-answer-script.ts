@@ -95,9 +95,10 @@ function tellFurther({ hook, topic, question, answer, further }: AnswerScriptInp
     }))
     .filter(({ shared }) => shared > 0)
     .toSorted((one, other) => other.shared - one.shared);
+  const links = turnTo(furtherLines, readHook(hook).seed);
   return related.flatMap((next, place) => {
     const [direct = '', ...others] = keepRepliesTogether(splitSentences(next.answer));
-    const link = pickLine(furtherLines, { seed: readHook(hook).seed, place: `further-${place}` });
+    const link = links[place % links.length] ?? '';
     const told = rankSentences([`${link} ${next.question} ${direct}`, ...others], { hook, topic });
     return told.map(({ text, follows }, at) => ({
       text,
