@@ -21,9 +21,11 @@ const mostAdded = 4;
 
 /**
  * Words that begin a circumstance of any topic: "orquídea que não floresce", "primeiro encontro onde levar",
- * "wi-fi não chega no quarto".
+ * "wi-fi não chega no quarto", "galinha choca fora de época".
  */
-const clauseOpeners = new Set('que quando enquanto onde quem como porque se não nunca'.split(' '));
+const clauseOpeners = new Set(
+  'que quando enquanto onde quem como porque se não nunca fora durante'.split(' '),
+);
 /** Words that begin a place, an audience or an occasion: "birra no mercado", "inglês pra garçom". */
 const placeOpeners = new Set('em no na nos nas num numa pra para pro pras pros'.split(' '));
 const meansOpeners = new Set(['com', 'sem']);

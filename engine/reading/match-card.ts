@@ -169,7 +169,7 @@ function matchCard(indexed: IndexedCard, typed: Typed): CardMatch | null {
         ? ('question' as const)
         : cued.has(word.place)
           ? ('cue' as const)
-          : (modifiers.get(word.place) ?? null),
+          : (modifiers.get(word.place) ?? (isNameOfArea(word, indexed.card) ? 'form' : null)),
   }));
   const unexplained = words.filter((_, at) => explained[at]?.by === null);
   return {
@@ -193,6 +193,11 @@ function matchCard(indexed: IndexedCard, typed: Typed): CardMatch | null {
       }),
     question: question?.question ?? null,
   };
+}
+
+/** "História da guerra de Canudos" is what the card of the war is about; a "história de amor" is not. */
+function isNameOfArea({ text }: TopicWord, { area }: Card): boolean {
+  return area === 'historia' && text === 'história';
 }
 
 /** The phrase that explains most words of the topic: "juro sobre juro" explains one of "cálculo de juros". */

@@ -184,6 +184,11 @@ describe('a topic that several cards explain', () => {
           ...asking('Quando tentar gravidez de novo?'),
         }),
         cardOf('gravidez', { name: 'Gestação', cues: ['tentar', 'gravidez'] }),
+        cardOf('come', { area: 'maternidade', wordings: ['seletividade alimentar'] }),
+        cardOf('espectro', { cues: ['seletividade', 'alimentar', 'autismo'] }),
+        cardOf('choca', { name: 'Galinha choca' }),
+        cardOf('canudos', { area: 'historia', wordings: ['guerra de Canudos'] }),
+        cardOf('boi', { name: 'Boi' }),
       ],
     }),
   );
@@ -199,6 +204,16 @@ describe('a topic that several cards explain', () => {
 
   it('is a part of the card of which one question speaks of all of it', () => {
     expect(place('cachorro que puxa a guia')).toBe('part passeio');
+  });
+
+  it('is a part of the card that it names with a circumstance, where another explains it by cues alone', () => {
+    expect(place('seletividade alimentar no autismo')).toBe('part come');
+    expect(place('galinha choca fora de época')).toBe('part choca');
+  });
+
+  it('is the card of an event whose history was typed', () => {
+    expect(place('história da guerra de canudos')).toBe('card canudos');
+    expect(place('história de boi')).toBe('ask');
   });
 
   it('is asked about where no question speaks of more of it, or where that card needs care', () => {

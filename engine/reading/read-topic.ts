@@ -102,6 +102,8 @@ export function readTopic(
     if (!isOrdinary) return refusalOfRisk(risk);
   }
   const [best, second] = matches;
+  const part = (match: CardMatch | null): Reading =>
+    match === null ? ask() : { kind: 'part', ...topic, match, care: match.card.support ?? null, family };
   const ask = (): UnknownTopic => {
     const isLeaning = leansToRisk(raw);
     return {
@@ -119,8 +121,7 @@ export function readTopic(
   if (best === undefined || best.unexplained.length > 0) {
     const foreign = readForeign(raw);
     if (foreign !== null) return foreignTopic(display, foreign);
-    const larger = leansToRisk(raw) ? null : findLarger(matches, cards);
-    return larger === null ? ask() : { kind: 'part', ...topic, match: larger, care: null, family };
+    return part(leansToRisk(raw) ? null : findLarger(matches, cards));
   }
   // "Cansei de ser a forte da família" is no video on the family.
   const isUnsafe = !best.isExact && !best.card.needsCare && isField(best, cards) && leansToRisk(raw);
@@ -130,9 +131,7 @@ export function readTopic(
     const kind = isField(best, cards) && !isAnsweredWhole(best) ? 'part' : 'card';
     return { kind, ...topic, match: best, care, family };
   }
-  return isAnswered(best) && !isCommon(best, cards)
-    ? { kind: 'part', ...topic, match: best, care, family }
-    : ask();
+  return part(isAnswered(best) && !isCommon(best, cards) ? best : findLarger(matches, cards));
 }
 
 /** A card is offered where its name stands in the topic, or where it leaves no more words unexplained than it explains. */
