@@ -42,11 +42,8 @@ export const sourceSchema = z.strictObject({
   excerpt: z.string(),
   summary_pt: z.string().min(80),
   arguments_pt: z.array(z.string().min(20)).length(3),
-  /**
-   * Of whom or of what each argument speaks, and when: the population, the denominator and the period that were read.
-   * Missing where the source has not been audited.
-   */
-  of_what: z.array(z.string().min(3)).length(3).optional(),
+  /** Of whom or of what each argument speaks, and when: the population, the denominator and the period that were read. */
+  of_what: z.array(z.string().min(3)).length(3),
   /** Who made or paid for it and gains by its result, as a sentence to say with its numbers; missing where nobody does. */
   interest_pt: z.string().min(20).optional(),
   use_pt: z.string(),
@@ -55,7 +52,6 @@ export const sourceSchema = z.strictObject({
   keywords_pt: z.string().min(10),
   confirmed: z.enum(['page', 'secondary', 'unconfirmed']),
   confirmed_at: z.string(),
-  /** Missing where the source has not been audited. */
-  read_as: z.enum(readingDepths).optional(),
+  read_as: z.enum(readingDepths),
 });
 export type Source = z.infer<typeof sourceSchema>;

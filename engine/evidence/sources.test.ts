@@ -68,6 +68,7 @@ describe('the corpus', () => {
     expect(
       dois.filter(({ url }) => !/^https:\/\/doi\.org\/10\.\d{4,9}\/\S+$/.test(url)).map(({ id }) => id),
     ).toEqual([]);
+    expect(own.filter(({ url }) => /[?&]p=\d|staging/.test(url)).map(({ id }) => id)).toEqual([]);
     const shared = own.filter(({ url }) => own.filter((other) => sameAddress(other.url, url)).length > 1);
     expect(shared.map(({ id, url }) => `${id} ${url}`)).toEqual([]);
   });
@@ -141,8 +142,7 @@ describe('a source as a material', () => {
     for (const source of sources) {
       const { caveat } = toMaterial(source, 'hook');
       const notes = Object.values(notReadNotes).filter((note) => caveat.includes(note));
-      const isRead =
-        (source.read_as ?? source.confirmed) === 'obra' || (!source.read_as && source.confirmed === 'page');
+      const isRead = source.read_as === 'obra' && source.confirmed === 'page';
       expect(notes).toHaveLength(isRead ? 0 : 1);
       expect(caveat.split(notes[0] ?? '\u0000').length - 1).toBe(notes.length);
     }
@@ -160,6 +160,8 @@ describe('a source as a material', () => {
     expect(read_as).toBe(readAs);
     expect(caveat.slice(source.caveat_pt.length).trim().startsWith(note)).toBe(true);
     expect(caveat === source.caveat_pt).toBe(note === '');
+    const copy = toMaterial({ ...source, confirmed: 'secondary', read_as: readAs }, 'hook').caveat;
+    expect(copy).toContain(note === '' ? 'Lido numa cópia' : note);
   });
 
   it('carries of what its arguments speak, and who gains by them', () => {
@@ -169,7 +171,7 @@ describe('a source as a material', () => {
       of_what: ['mil paulistanos', 'os que dormem mal', 'as mulheres'],
       interest_pt: 'Quem fez a conta foi a loja, que vende colchão.',
     };
-    const { of_what: _of, interest_pt: _by, ...bare } = source;
+    const { interest_pt: _by, ...bare } = source;
     expect(toMaterial({ ...bare, ...noted }, 'hook')).toMatchObject({
       of_what: noted.of_what,
       interest: noted.interest_pt,

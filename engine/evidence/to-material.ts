@@ -2,10 +2,10 @@ import type { Material } from '../../shared/busca-referencias.ts';
 import type { Source } from './source-schema.ts';
 
 export const notReadNotes = {
+  obra: 'Lido numa cópia do trabalho, não na página de quem publicou.',
   resumo: 'Lido no resumo do trabalho, não no texto inteiro.',
   comunicado: 'Lido no comunicado de quem fez, não no trabalho.',
   imprensa: 'Lido na imprensa, não no texto original.',
-  secondary: 'Lido na imprensa ou em página de resumo, não no texto original.',
   unconfirmed: 'Ainda não conferido na fonte original: abra antes de citar.',
 } as const;
 
@@ -27,8 +27,8 @@ export function toMaterial(source: Source, match: Material['match']): Material {
     excerpt: source.excerpt,
     use: source.use_pt,
     confirmation: source.confirmed,
-    ...(source.read_as && { read_as: source.read_as }),
-    ...(source.of_what && { of_what: source.of_what }),
+    read_as: source.read_as,
+    of_what: source.of_what,
     ...(source.interest_pt && { interest: source.interest_pt }),
     match,
     country: source.country,
@@ -43,6 +43,6 @@ export function getAddress(source: Pick<Source, 'url' | 'confirmed_at'>): string
 }
 
 function getCaveat({ caveat_pt: caveat, confirmed, read_as: readAs }: Source): string {
-  const depth = confirmed === 'unconfirmed' ? confirmed : (readAs ?? confirmed);
-  return depth === 'page' || depth === 'obra' ? caveat : `${caveat} ${notReadNotes[depth]}`;
+  if (confirmed === 'page' && readAs === 'obra') return caveat;
+  return `${caveat} ${notReadNotes[confirmed === 'unconfirmed' ? confirmed : readAs]}`;
 }

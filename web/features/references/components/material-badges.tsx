@@ -35,7 +35,8 @@ function ConfirmationMark({ confirmation, read_as: readAs }: Pick<Material, 'con
   if (readAs !== undefined && readAs !== 'obra')
     return <li className="rounded-full bg-water-soft px-2.5 py-0.5">{depthLabels[readAs]}</li>;
   if (confirmation === 'secondary') {
-    return <li className="rounded-full bg-water-soft px-2.5 py-0.5">Lido em página de resumo</li>;
+    const label = readAs === 'obra' ? 'Lido numa cópia' : 'Lido em página de resumo';
+    return <li className="rounded-full bg-water-soft px-2.5 py-0.5">{label}</li>;
   }
   return (
     <li className="flex items-center gap-1 rounded-full bg-success-soft px-2.5 py-0.5">
