@@ -216,8 +216,11 @@ describe('the materials of somebody with free credits alone', () => {
     await requireAccessible(page, 'a material unfolded');
     await card.getByText(material.authority, { exact: true }).waitFor();
     for (const text of [material.argument_1, material.argument_2, material.argument_3]) {
-      await card.getByRole('listitem').getByText(text, { exact: true }).waitFor();
+      await card.getByRole('listitem').filter({ hasText: text }).first().waitFor();
     }
+    expect(material.of_what).toHaveLength(3);
+    for (const whom of material.of_what ?? [])
+      await card.getByText(`De quem ou de quê: ${whom}`, { exact: true }).first().waitFor();
     await card.getByRole('button', { name: 'Fechar', exact: true }).click();
     await authority.waitFor({ state: 'detached' });
     await card.getByRole('button', { name: 'Ver mais', exact: true }).waitFor();
