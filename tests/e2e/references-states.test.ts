@@ -215,12 +215,9 @@ describe('the materials of somebody with free credits alone', () => {
     await authority.waitFor();
     await requireAccessible(page, 'a material unfolded');
     await card.getByText(material.authority, { exact: true }).waitFor();
-    for (const text of [material.argument_1, material.argument_2, material.argument_3]) {
-      await card.getByRole('listitem').filter({ hasText: text }).first().waitFor();
-    }
-    expect(material.of_what).toHaveLength(3);
-    for (const whom of material.of_what ?? [])
-      await card.getByText(`De quem ou de quê: ${whom}`, { exact: true }).first().waitFor();
+    const { argument_1, argument_2, argument_3, of_what: whose = [] } = material;
+    for (const [place, argument] of [argument_1, argument_2, argument_3].entries())
+      await card.getByText(`${argument}De quem ou de quê: ${whose[place]}`, { exact: true }).waitFor();
     await card.getByRole('button', { name: 'Fechar', exact: true }).click();
     await authority.waitFor({ state: 'detached' });
     await card.getByRole('button', { name: 'Ver mais', exact: true }).waitFor();
