@@ -104,6 +104,7 @@ export function readTopic(
   const [best, second] = matches;
   const part = (match: CardMatch | null): Reading =>
     match === null ? ask() : { kind: 'part', ...topic, match, care: match.card.support ?? null, family };
+  const findSafeLarger = () => (leansToRisk(raw) ? null : findLarger(matches, cards));
   const ask = (): UnknownTopic => {
     const isLeaning = leansToRisk(raw);
     return {
@@ -121,7 +122,7 @@ export function readTopic(
   if (best === undefined || best.unexplained.length > 0) {
     const foreign = readForeign(raw);
     if (foreign !== null) return foreignTopic(display, foreign);
-    return part(leansToRisk(raw) ? null : findLarger(matches, cards));
+    return part(findSafeLarger());
   }
   // "Cansei de ser a forte da família" is no video on the family.
   const isUnsafe = !best.isExact && !best.card.needsCare && isField(best, cards) && leansToRisk(raw);
@@ -131,7 +132,7 @@ export function readTopic(
     const kind = isField(best, cards) && !isAnsweredWhole(best) ? 'part' : 'card';
     return { kind, ...topic, match: best, care, family };
   }
-  return part(isAnswered(best) && !isCommon(best, cards) ? best : findLarger(matches, cards));
+  return part(isAnswered(best) && !isCommon(best, cards) ? best : findSafeLarger());
 }
 
 /** A card is offered where its name stands in the topic, or where it leaves no more words unexplained than it explains. */

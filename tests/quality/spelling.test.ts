@@ -56,4 +56,14 @@ describe.runIf(isInstalled)('spelling', () => {
     expect(texts.length).toBeGreaterThan(1000);
     expect(unknownWords(texts)).toEqual([]);
   });
+
+  it('is right in the form of "Me conta"', () => {
+    const texts = content.interview.flatMap(({ label, question, lines }) => [
+      label,
+      question,
+      ...lines.flatMap(({ cue, example }) => [cue, example]),
+    ]);
+    expect(texts).toHaveLength(48);
+    expect(unknownWords(texts)).toEqual([]);
+  });
 });
