@@ -21,7 +21,7 @@ export const checkReportSchema = z.object({
 });
 export type CheckReport = z.infer<typeof checkReportSchema>;
 
-/** What was read of a source: the work, its abstract, its authors' press release, or what others wrote on it. */
+/** The text that was read of a source: the work, its abstract, its authors' press release, or a text of others. */
 export const readingDepths = ['obra', 'resumo', 'comunicado', 'imprensa'] as const;
 
 /** A "material estratégico": one real source and what it supports. `source` opens in a new tab. */
@@ -49,7 +49,7 @@ export const materialSchema = z.object({
   read_as: z.enum(readingDepths).optional(),
   /** Of whom or of what each argument speaks, in their order; missing where nobody noted it. */
   of_what: z.array(z.string()).length(3).optional(),
-  /** Who made or paid for it and gains by the result, as a sentence to say with its numbers. */
+  /** Sentence that names the maker or payer with a stake in the result. */
   interest: z.string().optional(),
   /** `hook`: on this hook; `topic`: on the topic itself; `theme`: of the same theme, shown as "do mesmo tema". */
   match: z.enum(['hook', 'topic', 'theme']),

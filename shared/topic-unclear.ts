@@ -12,7 +12,7 @@ export const factsSchema = z
   .refine((facts) => Object.keys(facts).length <= mostFacts);
 export type Facts = z.infer<typeof factsSchema>;
 
-/** A question as people ask it, or a line of which the form gives the opening. */
+/** A question as people ask it, or a line that opens its answer. */
 export const factForms = ['question', 'sentence'] as const;
 
 export const factQuestionSchema = z.object({

@@ -44,7 +44,7 @@ export const sourceSchema = z.strictObject({
   arguments_pt: z.array(z.string().min(20)).length(3),
   /** Of whom or of what each argument speaks, and when: the population, the denominator and the period that were read. */
   of_what: z.array(z.string().min(3)).length(3),
-  /** Who made or paid for it and gains by its result, as a sentence to say with its numbers; missing where nobody does. */
+  /** Sentence that names the maker or payer with a stake in the result; the script says it with the numbers. */
   interest_pt: z.string().min(20).optional(),
   use_pt: z.string(),
   authority_pt: z.string().min(10),

@@ -169,7 +169,7 @@ function matchCard(indexed: IndexedCard, typed: Typed): CardMatch | null {
         ? ('question' as const)
         : cued.has(word.place)
           ? ('cue' as const)
-          : (modifiers.get(word.place) ?? (isNameOfArea(word, indexed.card) ? 'form' : null)),
+          : (modifiers.get(word.place) ?? (repeatsArea(word, indexed.card) ? 'form' : null)),
   }));
   const unexplained = words.filter((_, at) => explained[at]?.by === null);
   return {
@@ -177,7 +177,7 @@ function matchCard(indexed: IndexedCard, typed: Typed): CardMatch | null {
     name: name?.text ?? null,
     isExact: indexed.names.some(({ running }) => running === typed.running),
     matchedWords: name === null ? cued.size : named.size,
-    isInOrder: name !== null && isRun(placesInOrder(name, words)),
+    isInOrder: name !== null && standsInOrder(name, words),
     askedWords: explained.filter(({ by }) => by === 'question').length,
     explained,
     unexplained: unexplained.map(({ text }) => text),
@@ -195,8 +195,8 @@ function matchCard(indexed: IndexedCard, typed: Typed): CardMatch | null {
   };
 }
 
-/** "História da guerra de Canudos" is what the card of the war is about; a "história de amor" is not. */
-function isNameOfArea({ text }: TopicWord, { area }: Card): boolean {
+/** "História" adds nothing to an event of the area of history; to "amor" it does. */
+function repeatsArea({ text }: TopicWord, { area }: Card): boolean {
   return area === 'historia' && text === 'história';
 }
 
@@ -222,13 +222,9 @@ function placesOf(phrases: readonly Phrase[], words: readonly TopicWord[]): numb
     .map(({ place }) => place);
 }
 
-/** The places of a phrase's words in the topic, in the order of the phrase. */
-function placesInOrder({ words: parts }: Phrase, words: readonly TopicWord[]): number[] {
-  return parts.flatMap((part) => words.find((word) => isSameWord(word, part))?.place ?? []);
-}
-
-/** "apartamento na planta" as it was typed; not "planta de apartamento". */
-function isRun(places: readonly number[]): boolean {
+/** "Apartamento na planta" stands so in "primeiro apartamento na planta"; "planta de apartamento" does not. */
+function standsInOrder({ words: parts }: Phrase, words: readonly TopicWord[]): boolean {
+  const places = parts.flatMap((part) => words.find((word) => isSameWord(word, part))?.place ?? []);
   return places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
 }
 

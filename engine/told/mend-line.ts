@@ -29,7 +29,7 @@ function mendText(typed: string): string {
   return mendWords(isShouted(clean) ? clean.toLowerCase() : clean);
 }
 
-/** The opening that the form gives is not shouted; what follows it may be. */
+/** Most letters are capitals. */
 function isShouted(text: string): boolean {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
   return count(/\p{Lu}/gu) > count(/\p{Ll}/gu);

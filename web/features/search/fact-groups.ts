@@ -21,7 +21,7 @@ export function groupFactQuestions(questions: readonly FactQuestion[]): FactGrou
     .map((question) => ({ question, lines: questions.filter(({ follows }) => follows === question.key) }));
 }
 
-/** What was written, without the room around it. */
+/** The typed answers, trimmed; empty ones are left out. */
 export function writtenFacts(questions: readonly FactQuestion[], facts: Facts): Facts {
   const written = questions.map(({ key }) => [key, writtenText(key, facts)] as const);
   return Object.fromEntries(written.filter(([, text]) => text !== ''));

@@ -24,6 +24,7 @@ export function MaterialBadges({ material }: { material: Material }) {
 }
 
 const depthLabels = {
+  obra: 'Lido numa cópia',
   resumo: 'Lido no resumo do trabalho',
   comunicado: 'Lido no comunicado',
   imprensa: 'Lido na imprensa',
@@ -32,10 +33,8 @@ const depthLabels = {
 // A source that nobody has read gets words, never a badge.
 function ConfirmationMark({ confirmation, read_as: readAs }: Pick<Material, 'confirmation' | 'read_as'>) {
   if (confirmation === 'unconfirmed') return <li className="px-1 text-ink-soft">Não conferido</li>;
-  if (readAs !== undefined && readAs !== 'obra')
-    return <li className="rounded-full bg-water-soft px-2.5 py-0.5">{depthLabels[readAs]}</li>;
-  if (confirmation === 'secondary') {
-    const label = readAs === 'obra' ? 'Lido numa cópia' : 'Lido em página de resumo';
+  if (confirmation === 'secondary' || (readAs ?? 'obra') !== 'obra') {
+    const label = readAs === undefined ? 'Lido em página de resumo' : depthLabels[readAs];
     return <li className="rounded-full bg-water-soft px-2.5 py-0.5">{label}</li>;
   }
   return (
